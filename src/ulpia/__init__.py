@@ -1,0 +1,1 @@
+"""Ulpia: Trajan and Forum Trajanum, to play, to learn and to study."""

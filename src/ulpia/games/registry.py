@@ -1,0 +1,21 @@
+"""The games there are, by name. The only place that lists them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ulpia.games.trajan.game import TRAJAN
+from ulpia.kernel.game import Game
+
+GAMES: Final[dict[str, Game[Any]]] = {TRAJAN.name: TRAJAN}
+
+
+class UnknownGame(ValueError):  # noqa: N818 - reads as a sentence
+    """There is no game of that name."""
+
+
+def game_named(name: str) -> Game[Any]:
+    """Return the game called `name`, or raise UnknownGame with the names there are."""
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    return GAMES[name]

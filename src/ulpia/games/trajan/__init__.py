@@ -1,0 +1,1 @@
+"""Trajan, by Stefan Feld: the complete rules (docs/rules/trajan.md)."""

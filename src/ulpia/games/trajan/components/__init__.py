@@ -1,0 +1,1 @@
+"""What is printed on wood and cardboard: typed tables, no behaviour."""

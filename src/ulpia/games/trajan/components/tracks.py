@@ -1,0 +1,16 @@
+"""Time track, quarters, senate track, and what a player starts with (facts 2, 3.8, 3.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+QUARTERS: Final = 4
+QUARTER_WORDS: Final = ("I", "II", "III", "IV")
+
+SENATE_TRACK: Final = (0, 2, 3, 4, 5, 6, 7, 8)
+"""Votes and points of each space; the first is the start."""
+LAST_SENATE_SPACE: Final = 7
+
+TOKENS: Final = 15
+START_SUPPLY: Final = 13  # R-8
+SEAT_WORDS: Final = ("red", "green", "blue", "brown")

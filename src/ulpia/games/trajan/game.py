@@ -1,0 +1,117 @@
+"""TRAJAN: setup, view, imagine and scores in one place."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ulpia.games.trajan import check, imagine, view
+from ulpia.games.trajan.rules.actions import OfferRepeat, PerformAction
+from ulpia.games.trajan.rules.completing import CompleteTile, Effect
+from ulpia.games.trajan.rules.preparing import (
+    ChooseTile,
+    DealBoard,
+    LayMarkers,
+    OpenStacks,
+    PlaceMarker,
+    Prepare,
+    ShowMarkers,
+    TakeCards,
+)
+from ulpia.games.trajan.rules.quarter import CloseQuarter, EndQuarter, PickBonus
+from ulpia.games.trajan.rules.rounds import EndRound
+from ulpia.games.trajan.rules.seaport import Discard
+from ulpia.games.trajan.rules.senate import ranked_by_votes
+from ulpia.games.trajan.rules.sowing import Drop, Sow
+from ulpia.games.trajan.rules.turn import EndTurn, Turn
+from ulpia.games.trajan.rulings import TRACK_LENGTHS
+from ulpia.games.trajan.scoring import FINAL_SOURCES, points_at_end
+from ulpia.games.trajan.setup import FirstTurn, set_up
+from ulpia.games.trajan.state import Player, Trajan
+from ulpia.games.trajan.vocabulary import SOURCES, VOCABULARY
+from ulpia.kernel.game import BadOption, Game, Option
+from ulpia.kernel.moves import Seat
+
+OPTIONS: Final = (
+    Option("edition", ("2022", "2011")),
+    Option("time", tuple(TRACK_LENGTHS)),
+    Option("start", ("random", "0", "1", "2", "3")),
+)
+
+
+class TrajanGame(Game[Trajan]):
+    """Trajan for 2 to 4 players."""
+
+    def complete_options(self, seats: int, given: dict[str, str]) -> dict[str, str]:
+        options = super().complete_options(seats, given)
+        if options["start"] != "random" and int(options["start"]) >= seats:
+            raise BadOption(f"option start names seat {options['start']}, but there are {seats}")
+        return options
+
+    def setup(self, seats: int, options: dict[str, str], seed: int) -> Trajan:
+        return set_up(seats, options, seed)
+
+    def copy(self, state: Trajan) -> Trajan:
+        return state.copy()
+
+    def view(self, state: Trajan, seat: Seat | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def imagine(self, state: Trajan, seat: Seat | None, seed: int) -> Trajan:
+        return imagine.imagine(state, seat, seed)
+
+    def points(self, state: Trajan) -> list[list[int]]:
+        return [player.points[:] for player in state.players]
+
+    def final_points(self, state: Trajan) -> list[list[int]]:
+        points = self.points(state)
+        if not state.tie_order:
+            for seat in range(state.seats):
+                for source in FINAL_SOURCES:
+                    points[seat][source] += points_at_end(state, Seat(seat), source)
+        return points
+
+    def winners(self, state: Trajan) -> list[Seat]:
+        """R-81: most points; ties by the senate, which never leaves a tie."""
+        totals = [sum(points) for points in self.final_points(state)]
+        order = state.tie_order or ranked_by_votes(state)
+        best = [seat for seat in order if totals[seat] == max(totals)]
+        return [Seat(best[0])]
+
+    def check(self, state: Trajan) -> None:
+        check.check(state)
+
+
+TRAJAN: Final = TrajanGame(
+    name="trajan",
+    rules=1,
+    seats=(2, 4),
+    options=OPTIONS,
+    vocabulary=VOCABULARY,
+    sources=SOURCES,
+    classes=(
+        Trajan,
+        Player,
+        DealBoard,
+        LayMarkers,
+        PlaceMarker,
+        ShowMarkers,
+        OpenStacks,
+        Prepare,
+        TakeCards,
+        ChooseTile,
+        FirstTurn,
+        Turn,
+        Sow,
+        Drop,
+        CompleteTile,
+        Effect,
+        PerformAction,
+        OfferRepeat,
+        Discard,
+        EndTurn,
+        EndRound,
+        EndQuarter,
+        PickBonus,
+        CloseQuarter,
+    ),
+)

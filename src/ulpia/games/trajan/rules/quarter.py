@@ -1,0 +1,146 @@
+"""The end of a quarter (R-63 to R-74): demands, senate, removing, refilling."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ulpia.games.trajan.components.actions import EMPTY
+from ulpia.games.trajan.components.bonus_tiles import BONUS_TILES, GRAY_SIDE, YELLOW_SIDE
+from ulpia.games.trajan.components.demands import PENALTY, Demand
+from ulpia.games.trajan.components.forum_tiles import (
+    VOTE_TILES,
+    VOTES,
+    WILD_DEMAND,
+    demand_tile,
+)
+from ulpia.games.trajan.components.provinces import PROVINCES
+from ulpia.games.trajan.components.tracks import QUARTERS
+from ulpia.games.trajan.points import FROM_DEMANDS, score
+from ulpia.games.trajan.rules.refilling import refill_board
+from ulpia.games.trajan.rules.senate import ranked_by_space, ranked_by_votes, restack, votes
+from ulpia.games.trajan.rulings import FINAL_TIE, LAST_BONUS_REFILL, VOTE_TILES_IN_PROVINCES_STAY
+from ulpia.games.trajan.scoring import score_final
+from ulpia.games.trajan.state import Trajan
+from ulpia.kernel.moves import NOBODY, Decision, Move, Refusal, Seat
+from ulpia.kernel.state import Step
+
+PICK: Final = tuple([Move("pick", (bonus,)) for bonus in range(BONUS_TILES)])
+BY_TRAJAN_TILE: Final = 0
+BY_FORUM_TILE: Final = 1
+BY_WILD_DEMAND: Final = 2
+
+
+class EndQuarter(Step[Trajan]):
+    """R-63 to R-73, in the order of the rulebook."""
+
+    def run(self, state: Trajan) -> None:
+        state.tell("quarter_ended", NOBODY, (state.quarter,))
+        for seat in range(state.seats):
+            meet_demands(state, Seat(seat))
+        for seat in range(state.seats):
+            state.tell("votes_counted", Seat(seat), (votes(state, Seat(seat)),))
+        ranking = ranked_by_votes(state)
+        state.plan([PickBonus(ranking[0], ranking[1]), CloseQuarter()])
+
+
+class PickBonus(Step[Trajan]):
+    """R-65: the consul picks a bonus tile, yellow; the vice consul gets the other, gray."""
+
+    FIELDS = ("consul", "vice_consul")
+
+    def __init__(self, consul: Seat, vice_consul: Seat) -> None:
+        self.consul: Final = consul
+        self.vice_consul: Final = vice_consul
+
+    def ask(self, state: Trajan) -> list[Decision]:
+        return [Decision(self.consul, "pick", [PICK[bonus] for bonus in state.senate_bonus])]
+
+    def take(self, state: Trajan, seat: Seat, move: Move) -> None:
+        chosen = move.nouns[0]
+        state.players[seat].yellow_bonus |= 1 << chosen
+        state.tell("bonus_awarded", seat, (chosen, YELLOW_SIDE))
+        for other in state.senate_bonus:
+            if other != chosen:
+                state.players[self.vice_consul].gray_bonus |= 1 << other
+                state.tell("bonus_awarded", self.vice_consul, (other, GRAY_SIDE))
+        state.senate_bonus = ()
+
+    def why_not(self, state: Trajan, seat: Seat, move: Move) -> Refusal | None:
+        return Refusal("bonus_not_on_offer", 65, move.nouns) if move.verb == "pick" else None
+
+
+class CloseQuarter(Step[Trajan]):
+    """R-68 to R-74: restack, remove, refill; after the fourth quarter the final scoring."""
+
+    def run(self, state: Trajan) -> None:
+        by_space = ranked_by_space(state)
+        by_votes = ranked_by_votes(state)
+        restack(state, by_votes)
+        remove_tiles(state)
+        is_last = state.quarter == QUARTERS - 1
+        if not is_last or LAST_BONUS_REFILL:
+            refill_board(state)
+        if is_last:
+            # R-81: which order breaks ties is a matter of the edition.
+            state.tie_order = tuple(by_votes if FINAL_TIE[state.edition] == "votes" else by_space)
+            score_final(state)
+            return
+        state.quarter += 1
+        state.tell("quarter_began", NOBODY, (state.quarter,))
+
+
+def meet_demands(state: Trajan, seat: Seat) -> None:
+    """R-63: meet as many demands as possible: by Trajan tile, forum tile, wild tile."""
+    player = state.players[seat]
+    covered = player.kept[:]  # each covers one matching demand in every quarter
+    unmet = 0
+    for number in state.demands:
+        demand = Demand(number)
+        if covered[demand]:
+            covered[demand] -= 1
+            state.tell("demand_met", seat, (demand, BY_TRAJAN_TILE))
+        elif player.tiles[demand_tile(demand)]:
+            player.tiles[demand_tile(demand)] -= 1
+            state.gone[demand_tile(demand)] += 1
+            state.tell("demand_met", seat, (demand, BY_FORUM_TILE))
+        elif player.tiles[WILD_DEMAND]:
+            player.tiles[WILD_DEMAND] -= 1
+            state.gone[WILD_DEMAND] += 1
+            state.tell("demand_met", seat, (demand, BY_WILD_DEMAND))
+        else:
+            unmet += 1
+    if unmet:
+        score(state, seat, FROM_DEMANDS, -PENALTY[unmet])
+        state.tell("demands_unmet", seat, (unmet, PENALTY[unmet]))
+
+
+def remove_tiles(state: Trajan) -> None:
+    """R-69: vote tiles on mats, everything in the forum, the open demands. R-70: the rest stays."""
+    for seat in range(state.seats):
+        tiles = state.players[seat].tiles
+        count = 0
+        for tile in VOTE_TILES:
+            count += tiles[tile]
+            state.gone[tile] += tiles[tile]
+            tiles[tile] = 0
+        if count:
+            state.tell("votes_removed", Seat(seat), (count,))
+    left = 0
+    for place in range(len(state.forum)):
+        if state.forum[place] != EMPTY:
+            state.gone[state.forum[place]] += 1
+            state.forum[place] = EMPTY
+            left += 1
+    state.tell("forum_cleared", NOBODY, (left,))
+    state.demands = ()
+    if not VOTE_TILES_IN_PROVINCES_STAY:
+        remove_votes_in_provinces(state)
+
+
+def remove_votes_in_provinces(state: Trajan) -> None:
+    """R-69, read otherwise: vote tiles that nobody has fetched leave the game, too."""
+    for province in range(PROVINCES):
+        tile = state.province_tiles[province]
+        if tile != EMPTY and VOTES[tile]:
+            state.gone[tile] += 1
+            state.province_tiles[province] = EMPTY

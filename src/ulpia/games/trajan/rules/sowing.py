@@ -1,0 +1,117 @@
+"""Sowing (R-10 to R-14): empty a tray, lay its markers one by one, move time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ulpia.games.trajan.components.actions import TRAYS, Action, Tray, following
+from ulpia.games.trajan.components.markers import (
+    COLOURS,
+    COLOURS_IN,
+    NO_MARKERS,
+    SIZE,
+    Colour,
+    Markers,
+    listed,
+    minus,
+    plus,
+)
+from ulpia.games.trajan.rules.actions import MAIN, PerformAction
+from ulpia.games.trajan.rules.completing import CompleteTile
+from ulpia.games.trajan.state import Trajan
+from ulpia.kernel.moves import NOBODY, Decision, Move, Refusal, Seat
+from ulpia.kernel.state import Step
+
+SOW: Final = tuple([Move("sow", (tray,)) for tray in range(TRAYS)])
+DROP: Final = tuple([Move("drop", (colour,)) for colour in range(COLOURS)])
+
+
+class Sow(Step[Trajan]):
+    """R-11: take all the markers of a tray that holds at least one."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def ask(self, state: Trajan) -> list[Decision]:
+        trays = state.players[self.seat].trays
+        options = [SOW[tray] for tray in range(TRAYS) if trays[tray]]
+        if len(options) == 1:
+            return []
+        return [Decision(self.seat, "sow", options)]
+
+    def run(self, state: Trajan) -> None:
+        trays = state.players[self.seat].trays
+        for tray in range(TRAYS):
+            if trays[tray]:
+                self._sow(state, Tray(tray))
+                return
+
+    def take(self, state: Trajan, seat: Seat, move: Move) -> None:
+        self._sow(state, Tray(move.nouns[0]))
+
+    def why_not(self, state: Trajan, seat: Seat, move: Move) -> Refusal | None:
+        return Refusal("tray_empty", 11, move.nouns) if move.verb == "sow" else None
+
+    def _sow(self, state: Trajan, tray: Tray) -> None:
+        seat = self.seat
+        trays = state.players[seat].trays
+        hand = Markers(trays[tray])
+        trays[tray] = NO_MARKERS
+        count = SIZE[hand]
+        target = following(tray, count)  # R-12: the emptied tray is not skipped
+        state.tell("sown", seat, (tray, count, target))
+        move_time(state, count)
+        state.plan(
+            [
+                Drop(seat, following(tray), hand),
+                CompleteTile(seat, target),
+                PerformAction(seat, Action(target), MAIN),
+            ]
+        )
+
+
+class Drop(Step[Trajan]):
+    """R-11: lay one marker on each following tray, choosing which goes where."""
+
+    FIELDS = ("seat", "tray", "hand")
+
+    def __init__(self, seat: Seat, tray: Tray, hand: Markers) -> None:
+        self.seat: Final = seat
+        self.tray: Final = tray
+        self.hand: Final = hand
+
+    def ask(self, state: Trajan) -> list[Decision]:
+        colours = COLOURS_IN[self.hand]
+        if len(colours) == 1:
+            return []
+        return [Decision(self.seat, "drop", [DROP[colour] for colour in colours], (self.tray,))]
+
+    def run(self, state: Trajan) -> None:
+        tray = self.tray
+        for colour in listed(self.hand):
+            drop(state, self.seat, tray, colour)
+            tray = following(tray)
+
+    def take(self, state: Trajan, seat: Seat, move: Move) -> None:
+        colour = Colour(move.nouns[0])
+        drop(state, seat, self.tray, colour)
+        state.agenda.append(Drop(seat, following(self.tray), minus(self.hand, colour)))
+
+    def why_not(self, state: Trajan, seat: Seat, move: Move) -> Refusal | None:
+        return Refusal("no_such_marker", 11, move.nouns) if move.verb == "drop" else None
+
+
+def drop(state: Trajan, seat: Seat, tray: Tray, colour: Colour) -> None:
+    trays = state.players[seat].trays
+    trays[tray] = plus(Markers(trays[tray]), colour)
+    state.tell("marker_dropped", seat, (colour, tray))
+
+
+def move_time(state: Trajan, steps: int) -> None:
+    """R-13: time moves when the number is announced; what it brings waits for the turn's end."""
+    reached = state.clock + steps
+    state.clock = reached % state.track
+    state.crossings = reached // state.track
+    state.tell("time_moved", NOBODY, (steps, state.clock))

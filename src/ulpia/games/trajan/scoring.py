@@ -1,0 +1,155 @@
+"""Final scoring (R-75 to R-82), one function for each paragraph."""
+
+from __future__ import annotations
+
+from ulpia.games.trajan.components.actions import EMPTY
+from ulpia.games.trajan.components.bonus_tiles import (
+    BONUS_COMMODITIES,
+    BONUS_TILES,
+    COMMODITY_BONUSES,
+    COMMODITY_RATE,
+    DEMAND_RATE,
+    FIRST_DEMAND_BONUS,
+    GRAY_SIDE,
+    LEGIONNAIRE_RATE,
+    LEGIONNAIRES_BONUS,
+    WORKER_RATE,
+    WORKERS_BONUS,
+    YELLOW_RATE,
+    YELLOW_SIDE,
+    Side,
+)
+from ulpia.games.trajan.components.construction import PART_MASK, PARTS, SET_POINTS
+from ulpia.games.trajan.components.demands import DEMANDS
+from ulpia.games.trajan.components.forum_tiles import (
+    WILD_COMMODITY,
+    WILD_CONSTRUCTION,
+    WILD_DEMAND,
+)
+from ulpia.games.trajan.points import (
+    FROM_BONUS_TILES,
+    FROM_CIRCLE,
+    FROM_HAND,
+    FROM_MILITARY_CAMP,
+    FROM_SETS,
+    FROM_WORKER_CAMP,
+    Source,
+    score,
+)
+from ulpia.games.trajan.rulings import WILD_SERVES_BONUS_TILES
+from ulpia.games.trajan.state import Player, Trajan
+from ulpia.kernel.moves import Seat
+
+FINAL_SOURCES = (
+    FROM_HAND,
+    FROM_WORKER_CAMP,
+    FROM_MILITARY_CAMP,
+    FROM_CIRCLE,
+    FROM_SETS,
+    FROM_BONUS_TILES,
+)
+
+
+def score_final(state: Trajan) -> None:
+    """R-75 to R-80: add what every player holds at the end."""
+    state.reveals += 1
+    for number in range(state.seats):
+        seat = Seat(number)
+        for bonus, side, points in bonus_points(state, seat):
+            state.tell("bonus_scored", seat, (bonus, side, points))
+        for source in FINAL_SOURCES:
+            points = points_at_end(state, seat, source)
+            score(state, seat, source, points)
+            if points:
+                state.tell("final_points", seat, (source, points))
+    for number in range(state.seats):
+        state.tell("game_ended", Seat(number), (sum(state.players[number].points),))
+
+
+def points_at_end(state: Trajan, seat: Seat, source: Source) -> int:
+    """Return what `seat` would get from one paragraph if the game ended now."""
+    player = state.players[seat]
+    if source == FROM_HAND:  # R-75: one point each
+        return sum(player.hand)
+    if source == FROM_WORKER_CAMP:
+        return player.camp_workers
+    if source == FROM_MILITARY_CAMP:
+        return player.camp_legionnaires
+    if source == FROM_CIRCLE:
+        return sum([tile != EMPTY for tile in player.slots])
+    if source == FROM_SETS:
+        return set_points(player)
+    return sum([points for _, _, points in bonus_points(state, seat)])
+
+
+def set_points(player: Player) -> int:
+    """R-76, R-77: sets of three and four, with wild tiles where they bring most."""
+    counts = [(player.buildings & PART_MASK[part]).bit_count() for part in range(PARTS)]
+    return _best_sets(counts, player.tiles[WILD_CONSTRUCTION])
+
+
+def _best_sets(counts: list[int], wilds: int) -> int:
+    best = sum([SET_POINTS[count] for count in counts])
+    if wilds:
+        for part in range(PARTS):
+            if 0 < counts[part] < 4:  # R-76: no set without a real tile
+                counts[part] += 1
+                best = max(best, _best_sets(counts, wilds - 1))
+                counts[part] -= 1
+    return best
+
+
+def bonus_points(state: Trajan, seat: Seat) -> list[tuple[int, int, int]]:
+    """R-78 to R-80: (bonus tile, side, points now) for each own bonus tile, wild tiles used."""
+    player = state.players[seat]
+    found = []
+    for side, owned in ((YELLOW_SIDE, player.yellow_bonus), (GRAY_SIDE, player.gray_bonus)):
+        for bonus in range(BONUS_TILES):
+            if (owned >> bonus) & 1:
+                found.append((bonus, int(side), plain_bonus_points(player, bonus, side)))
+    found = _with_wild_commodities(player, found)
+    return _with_wild_demands(state, player, found)
+
+
+def plain_bonus_points(player: Player, bonus: int, side: Side) -> int:
+    """Return what a bonus tile pays without the help of wild tiles."""
+    if bonus < COMMODITY_BONUSES:  # R-78: the display counts, not the hand
+        first, second = BONUS_COMMODITIES[bonus]
+        return COMMODITY_RATE[side] * (player.display[first] + player.display[second])
+    if bonus < FIRST_DEMAND_BONUS + DEMANDS:  # R-64: forum tiles, never Trajan tiles
+        return DEMAND_RATE[side] if player.tiles[bonus - FIRST_DEMAND_BONUS] else 0
+    if bonus == WORKERS_BONUS:  # R-80: halves are rounded up
+        rate = WORKER_RATE[side]
+        return -(-rate.points * player.workers.bit_count() // rate.per)
+    if bonus == LEGIONNAIRES_BONUS:
+        return LEGIONNAIRE_RATE[side] * player.legionnaires.bit_count()
+    return YELLOW_RATE[side] * player.yellow_bonus.bit_count()  # R-79: itself included
+
+
+def _with_wild_commodities(
+    player: Player, found: list[tuple[int, int, int]]
+) -> list[tuple[int, int, int]]:
+    """R-78: each unused wild commodity is one card more for one commodity bonus tile."""
+    wilds = player.tiles[WILD_COMMODITY]
+    if not wilds:
+        return found
+    for place, (bonus, side, points) in enumerate(found):  # yellow ones stand first
+        if bonus < COMMODITY_BONUSES:
+            found[place] = (bonus, side, points + wilds * COMMODITY_RATE[side])
+            break
+    return found
+
+
+def _with_wild_demands(
+    state: Trajan, player: Player, found: list[tuple[int, int, int]]
+) -> list[tuple[int, int, int]]:
+    """R-64: a wild demand serves one demand bonus tile (2022), or all of them (2011)."""
+    wilds = player.tiles[WILD_DEMAND]
+    if wilds and WILD_SERVES_BONUS_TILES[state.edition] == "every":
+        wilds = DEMANDS
+    for place, (bonus, side, points) in enumerate(found):  # yellow ones stand first
+        is_demand = FIRST_DEMAND_BONUS <= bonus < FIRST_DEMAND_BONUS + DEMANDS
+        if wilds and is_demand and not points:
+            found[place] = (bonus, side, DEMAND_RATE[side])
+            wilds -= 1
+    return found

@@ -1,0 +1,174 @@
+"""What a seat may see: a whitelist, in words, as JSON data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ulpia.games.trajan.components.actions import ACTION_WORDS, EMPTY, SLOT_WORDS
+from ulpia.games.trajan.components.bonus_tiles import BONUS_WORDS, SIDE_WORDS
+from ulpia.games.trajan.components.commodities import COMMODITY_WORDS, SHIP_WORDS, SHIPS
+from ulpia.games.trajan.components.construction import BUILDING_WORDS, SPACES
+from ulpia.games.trajan.components.demands import DEMAND_WORDS
+from ulpia.games.trajan.components.forum_tiles import TILE_WORDS, YELLOW_SPACES
+from ulpia.games.trajan.components.markers import COLOUR_WORDS, Markers, listed
+from ulpia.games.trajan.components.provinces import PROVINCE_WORDS, PROVINCES
+from ulpia.games.trajan.components.tracks import QUARTER_WORDS, SEAT_WORDS, SENATE_TRACK
+from ulpia.games.trajan.components.trajan_tiles import (
+    STACK_WORDS,
+    STACKS,
+    TRAJAN_TILES,
+)
+from ulpia.games.trajan.rules.senate import votes
+from ulpia.games.trajan.scoring import bonus_points
+from ulpia.games.trajan.state import Player, Trajan
+from ulpia.games.trajan.vocabulary import SOURCES, TRAJAN_TILE
+from ulpia.kernel.moves import NOBODY, Seat
+
+
+def view(state: Trajan, seat: Seat | None) -> dict[str, Any]:
+    """Return all that `seat` may see; None is a spectator."""
+    return {
+        "game": "trajan",
+        "seats": state.seats,
+        "seat": seat,
+        "edition": state.edition,
+        "start": None if state.start == NOBODY else state.start,
+        "active": None if state.active == NOBODY else state.active,
+        "turn": state.turns,
+        "over": bool(state.tie_order),
+        "board": board_view(state),
+        "players": [player_view(state, Seat(other), seat) for other in range(state.seats)],
+    }
+
+
+def board_view(state: Trajan) -> dict[str, Any]:
+    """Return what lies open for everybody."""
+    return {
+        "time": {"position": state.clock, "length": state.track},
+        "quarter": QUARTER_WORDS[state.quarter],
+        "round": len(state.demands) + 1,
+        "demands": [DEMAND_WORDS[demand] for demand in state.demands],
+        "deck": state.deck_left,
+        "piles": [[COMMODITY_WORDS[card] for card in pile] for pile in state.piles],
+        "ships": {
+            SHIP_WORDS[ship]: SIDE_WORDS[1] if (state.gray_ships >> ship) & 1 else "coloured"
+            for ship in range(SHIPS)
+        },
+        "forum": {
+            "yellow": [tile_word(tile) for tile in state.forum[:YELLOW_SPACES]],
+            "green": [tile_word(tile) for tile in state.forum[YELLOW_SPACES:]],
+            "stack": state.forum_left,
+        },
+        "provinces": [
+            {
+                "name": PROVINCE_WORDS[province],
+                "tile": tile_word(state.province_tiles[province]),
+                "legionnaires": seats_with(state, "legionnaires", province),
+                "leaders": [
+                    number
+                    for number in range(state.seats)
+                    if state.players[number].leader == province
+                ],
+            }
+            for province in range(PROVINCES)
+        ],
+        "stacks": [stack_view(state, stack) for stack in range(STACKS)],
+        "site": [
+            {
+                "building": None
+                if state.site[space] == EMPTY
+                else BUILDING_WORDS[state.site[space]],
+                "workers": seats_with(state, "workers", space),
+            }
+            for space in range(SPACES)
+        ],
+        "senate": {
+            "bonus": [BONUS_WORDS[bonus] for bonus in state.senate_bonus],
+            "order": list(state.senate_order),
+        },
+    }
+
+
+def seats_with(state: Trajan, pieces: str, place: int) -> list[int]:
+    """Return whose workers or legionnaires stand on a place."""
+    found = []
+    for seat in range(state.seats):
+        player = state.players[seat]
+        held = player.workers if pieces == "workers" else player.legionnaires
+        if (held >> place) & 1:
+            found.append(seat)
+    return found
+
+
+def stack_view(state: Trajan, stack: int) -> dict[str, Any]:
+    left = state.stack_left[stack]
+    return {
+        "name": STACK_WORDS[stack],
+        "left": left,
+        "top": trajan_tile_view(state.stacks[stack][left - 1]) if left else None,
+    }
+
+
+def player_view(state: Trajan, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+    """Return a mat as `seat` sees it: the hand only if it is its own."""
+    player = state.players[owner]
+    is_own = owner == seat
+    return {
+        "colour": SEAT_WORDS[owner],
+        "trays": trays_view(player) if state.markers_open or is_own else None,
+        "slots": [trajan_tile_view(tile) for tile in player.slots],
+        "arch": SLOT_WORDS[player.arch],
+        "cards": sum(player.hand),
+        "hand": counted(COMMODITY_WORDS, player.hand) if is_own else None,
+        "known": counted(COMMODITY_WORDS, player.known),
+        "display": counted(COMMODITY_WORDS, player.display),
+        "tiles": counted(TILE_WORDS, player.tiles),
+        "kept": counted(DEMAND_WORDS, player.kept),
+        "plus_two": [
+            ACTION_WORDS[action] for action in range(6) if (player.plus_two >> action) & 1
+        ],
+        "buildings": [
+            BUILDING_WORDS[building]
+            for building in range(len(BUILDING_WORDS))
+            if (player.buildings >> building) & 1
+        ],
+        "supply": player.supply,
+        "camp_workers": player.camp_workers,
+        "camp_legionnaires": player.camp_legionnaires,
+        "leader": PROVINCE_WORDS[player.leader],
+        "senate": SENATE_TRACK[player.senate],
+        "votes": votes(state, owner),
+        "bonus": [
+            {"name": BONUS_WORDS[bonus], "side": SIDE_WORDS[side], "points": points}
+            for bonus, side, points in bonus_points(state, owner)
+        ],
+        "points": sum(player.points),
+        "sources": dict(zip(SOURCES, player.points, strict=True)),
+    }
+
+
+def trays_view(player: Player) -> list[list[str]]:
+    return [[COLOUR_WORDS[colour] for colour in listed(Markers(tray))] for tray in player.trays]
+
+
+def trajan_tile_view(tile: int) -> dict[str, Any] | None:
+    if tile == EMPTY:
+        return None
+    printed = TRAJAN_TILES[tile]
+    return {
+        "tile": TRAJAN_TILE.words[tile],
+        "stack": STACK_WORDS[printed.stack],
+        "colours": [COLOUR_WORDS[printed.first], COLOUR_WORDS[printed.second]],
+        "points": printed.points,
+        "amount": printed.amount,
+        "demand": None if printed.demand == EMPTY else DEMAND_WORDS[printed.demand],
+    }
+
+
+def tile_word(tile: int) -> str | None:
+    return None if tile == EMPTY else TILE_WORDS[tile]
+
+
+def counted(words: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    """Return the things there are, by word."""
+    return {words[kind]: counts[kind] for kind in range(len(counts)) if counts[kind]}

@@ -1,0 +1,135 @@
+"""The contract of a rules package."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic
+
+from ulpia.kernel.moves import Decision, Move, Refusal, Seat
+from ulpia.kernel.state import S, decisions
+from ulpia.kernel.words import NUMBER, SEAT, Phrase, Vocabulary
+
+HOUSE_REFUSALS: Final = (
+    Phrase("game_over"),
+    Phrase("not_your_turn", (("seat", SEAT),)),
+    Phrase("not_now"),
+    Phrase("no_such_seat", (("number", NUMBER),)),
+)
+"""Refusals that every game shares; a game's vocabulary adds its own."""
+
+
+class BadOption(ValueError):
+    """The number of seats or an option of a game is not one it knows."""
+
+
+class Option:
+    """A choice made before a game starts; the first value is the default."""
+
+    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+
+class Game(Generic[S]):
+    """What a rules package offers to the rest of the program. Stateless.
+
+    `rules` is the version written into every record; `sources` names what points are scored for;
+    `classes` lists the classes that may occur in a state, for the codec.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules: int,
+        seats: tuple[int, int],
+        options: tuple[Option, ...],
+        vocabulary: Vocabulary,
+        sources: tuple[str, ...],
+        classes: tuple[type, ...],
+    ) -> None:
+        self.name: Final = name
+        self.rules: Final = rules
+        self.fewest: Final = seats[0]
+        self.most: Final = seats[1]
+        self.options: Final = options
+        self.vocabulary: Final = vocabulary
+        self.sources: Final = sources
+        self.classes: Final = {cls.__name__: cls for cls in classes}
+
+    def setup(self, seats: int, options: dict[str, str], seed: int) -> S:
+        """Return the table before anything was decided; `options` are complete and valid."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
+        """Return all that `seat` may see, as JSON data; None is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: Seat | None, seed: int) -> S:
+        """Return a world that looks the same to `seat`; what it cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def points(self, state: S) -> list[list[int]]:
+        """Return for each seat the points scored so far, by source."""
+        raise NotImplementedError
+
+    def final_points(self, state: S) -> list[list[int]]:
+        """Return for each seat its points by source if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[Seat]:
+        """Return who has won; several only if the tie-breaks leave a shared victory."""
+        raise NotImplementedError
+
+    def check(self, state: S) -> None:
+        """Assert every invariant of a state: nothing lost, nothing twice."""
+        raise NotImplementedError
+
+    def complete_options(self, seats: int, given: dict[str, str]) -> dict[str, str]:
+        """Return all options with defaults filled in, or raise BadOption saying what is wrong."""
+        if not self.fewest <= seats <= self.most:
+            raise BadOption(f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption(
+                    f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}"
+                )
+            if value not in known[name].values:
+                raise BadOption(
+                    f"option {name} of {self.name} cannot be {value!r};"
+                    f" choose from: {', '.join(known[name].values)}"
+                )
+        return {option.name: given.get(option.name, option.values[0]) for option in self.options}
+
+    def start(self, seats: int, options: dict[str, str], seed: int) -> S:
+        """Check seats, options and seed, and set the table up."""
+        complete = self.complete_options(seats, options)
+        if seed < 0:
+            raise BadOption(f"a seed must not be negative, and {seed} is")
+        return self.setup(seats, complete, seed)
+
+    def why_not(self, state: S, seat: Seat, move: Move) -> Refusal | None:
+        """Return why `seat` may not choose `move` now, or None if it may."""
+        asked = decisions(state)
+        if not asked:
+            return Refusal("game_over")
+        decision = decision_of(asked, seat)
+        if decision is None:
+            return Refusal("not_your_turn", 0, (asked[0].seat,))
+        if move in decision.options:
+            return None
+        reason = state.agenda[-1].why_not(state, seat, move)
+        return Refusal("not_now") if reason is None else reason
+
+    def totals(self, state: S) -> list[int]:
+        return [sum(by_source) for by_source in self.points(state)]
+
+
+def decision_of(asked: list[Decision], seat: Seat) -> Decision | None:
+    """Return what `seat` is asked, if it is asked anything."""
+    for decision in asked:
+        if decision.seat == seat:
+            return decision
+    return None

@@ -1,0 +1,280 @@
+"""A game as a text that a person can read, diff and cut (docs/records.md has the grammar)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ulpia.kernel.chance import commitment
+from ulpia.kernel.events import Event
+from ulpia.kernel.game import BadOption, Game
+from ulpia.kernel.match import Match
+from ulpia.kernel.moves import NOBODY, IllegalMove, Seat
+from ulpia.kernel.words import UnknownWords
+
+FORMAT: Final = 1
+FACT_MARK: Final = "  "
+NOTE_MARK: Final = "  ~ "
+
+
+class RecordError(ValueError):
+    """The text is no valid record; `line` is where, counted from 1 (0: the file as a whole)."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line: Final = line
+        self.message: Final = message
+
+
+class Line:
+    """A line of a record with its number, for messages."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number: Final = number
+        self.text: Final = text
+
+
+class Played:
+    """A move of a record as it stands there, with the draws and notes that follow it."""
+
+    def __init__(self, line: int, seat: Seat, text: str) -> None:
+        self.line: Final = line
+        self.seat: Final = seat
+        self.text: Final = text
+        self.facts: list[Line] = []
+        self.notes: list[Line] = []
+
+
+class Record:
+    """A parsed record: nothing in it has been checked against the rules yet."""
+
+    def __init__(self) -> None:
+        self.game = ""
+        self.rules = 0
+        self.rules_line = 0
+        self.seats = 0
+        self.seats_line = 0
+        self.options: dict[str, str] = {}
+        self.players: dict[int, str] = {}
+        self.commitment = ""
+        self.seed: int | None = None
+        self.seed_line = 0
+        self.opening: list[Line] = []
+        self.played: list[Played] = []
+        self.results: list[Line] = []
+        self.last_line = 0
+
+
+def write_record(
+    match: Match[Any],
+    players: dict[int, str] | None = None,
+    notes: dict[int, str] | None = None,
+    reveal_seed: bool = False,
+) -> str:
+    """Return the record of a match; the seed is told once the game is over, or on demand.
+
+    `notes` are one-line remarks (such as thoughts in JSON) by number of the log's entry.
+    """
+    game = match.game
+    lines = [
+        f"ulpia {FORMAT}",
+        f"game {game.name}",
+        f"rules {game.rules}",
+        f"seats {match.seats}",
+    ]
+    lines += [f"option {name} {value}" for name, value in match.options.items()]
+    lines += [f"player {seat} {name}" for seat, name in sorted((players or {}).items())]
+    lines.append(f"commitment {commitment(match.seed)}")
+    if reveal_seed or match.is_over():
+        lines.append(f"seed {match.seed}")
+    lines.append("")
+    lines += drawn_lines(game, match.opening)
+    for number, entry in enumerate(match.log):
+        lines.append(f"{entry.seat} {game.vocabulary.write(entry.move)}")
+        lines += drawn_lines(game, match.facts[number])
+        if notes and number in notes:
+            lines.append(NOTE_MARK + notes[number])
+    if match.is_over():
+        lines.append("")
+        lines += result_lines(game, match.state)
+    return "\n".join(lines) + "\n"
+
+
+def drawn_lines(game: Game[Any], events: list[Event]) -> list[str]:
+    """Return the facts that chance decided, one line each."""
+    facts = game.vocabulary.facts
+    return [
+        f"{FACT_MARK}{'-' if event.seat == NOBODY else event.seat}"
+        f" {game.vocabulary.write_fact(event)}"
+        for event in events
+        if facts[event.name].drawn
+    ]
+
+
+def result_lines(game: Game[Any], state: Any) -> list[str]:
+    """Return the end of a record: points by source, totals and winners."""
+    lines = []
+    for seat, by_source in enumerate(game.points(state)):
+        parts = [
+            f"{name} {points}"
+            for name, points in zip(game.sources, by_source, strict=True)
+            if points
+        ]
+        lines.append(" ".join([f"points {seat}", *parts]))
+    lines.append("scores " + " ".join([str(total) for total in game.totals(state)]))
+    lines.append("winner " + " ".join([str(seat) for seat in game.winners(state)]))
+    return lines
+
+
+def parse_record(text: str) -> Record:
+    """Read a record, or raise RecordError with the line that is wrong."""
+    record = Record()
+    lines = text.splitlines()
+    record.last_line = len(lines)
+    if not lines or not lines[0].startswith("ulpia "):
+        raise RecordError(1, "this is no Ulpia record: it must begin with 'ulpia 1'")
+    if lines[0] != f"ulpia {FORMAT}":
+        raise RecordError(1, f"this program reads record format {FORMAT}, not {lines[0][6:]!r}")
+    for number, line in enumerate(lines[1:], 2):
+        if line.strip() and not line.startswith("#"):
+            _read_line(record, number, line.rstrip())
+    if not record.game:
+        raise RecordError(record.last_line, "the record ends before naming its game")
+    if not record.seats:
+        raise RecordError(record.last_line, "the record ends before its number of seats")
+    return record
+
+
+def _read_line(record: Record, number: int, line: str) -> None:
+    if line.startswith(FACT_MARK):
+        _read_indented(record, number, line)
+        return
+    word, _, rest = line.partition(" ")
+    if word.isdecimal():
+        if record.results:
+            raise RecordError(number, "a move cannot follow the results")
+        record.played.append(Played(number, Seat(int(word)), rest))
+    elif word in ("points", "scores", "winner"):
+        record.results.append(Line(number, line))
+    elif record.played:
+        raise RecordError(number, f"{word!r} is neither a move nor a result")
+    else:
+        _read_header(record, number, word, rest)
+
+
+def _read_indented(record: Record, number: int, line: str) -> None:
+    if line.startswith(NOTE_MARK):
+        if not record.played:
+            raise RecordError(number, "a note must follow a move")
+        record.played[-1].notes.append(Line(number, line[len(NOTE_MARK) :]))
+        return
+    facts = record.played[-1].facts if record.played else record.opening
+    facts.append(Line(number, line))
+
+
+def _read_header(record: Record, number: int, word: str, rest: str) -> None:
+    if word == "game":
+        record.game = rest
+    elif word == "rules":
+        record.rules, record.rules_line = _whole(number, word, rest), number
+    elif word == "seats":
+        record.seats, record.seats_line = _whole(number, word, rest), number
+    elif word == "commitment":
+        record.commitment = rest
+    elif word == "seed":
+        record.seed, record.seed_line = _whole(number, word, rest), number
+    else:
+        _read_named(record, number, word, rest)
+
+
+def _read_named(record: Record, number: int, word: str, rest: str) -> None:
+    if word not in ("option", "player"):
+        raise RecordError(number, f"unknown line {word!r}")
+    name, _, value = rest.partition(" ")
+    if not value:
+        raise RecordError(number, f"'{word}' needs a name and a value")
+    if word == "option":
+        record.options[name] = value
+    else:
+        record.players[_whole(number, word, name)] = value
+
+
+def _whole(number: int, word: str, text: str) -> int:
+    if not text.isdecimal() or not text.isascii():
+        raise RecordError(number, f"'{word}' needs a whole number, not {text!r}")
+    return int(text)
+
+
+def open_record(game: Game[Any], record: Record) -> Match[Any]:
+    """Start the match of a record: header checked, nothing played yet."""
+    if record.rules > game.rules:
+        raise RecordError(
+            record.rules_line,
+            f"rules version {record.rules} is newer than this program's {game.rules}: update Ulpia",
+        )
+    if record.rules < game.rules:
+        raise RecordError(
+            record.rules_line,
+            f"rules version {record.rules} is older than this program's ({game.rules})",
+        )
+    if record.seed is None:
+        raise RecordError(0, "the record tells no seed: only a finished or saved game has one")
+    if record.commitment and record.commitment != commitment(record.seed):
+        raise RecordError(record.seed_line, "the seed does not match the commitment")
+    try:
+        return Match(game, record.seats, record.options, record.seed)
+    except BadOption as error:
+        raise RecordError(record.seats_line, str(error)) from error
+
+
+def replay(game: Game[Any], record: Record, upto: int | None = None) -> Match[Any]:
+    """Play a record's moves, all or the first `upto`; raise RecordError where one is wrong."""
+    match = open_record(game, record)
+    for played in record.played[:upto]:
+        replay_move(match, played)
+    return match
+
+
+def replay_move(match: Match[Any], played: Played) -> list[Event]:
+    """Play one move of a record, or raise RecordError with its line."""
+    try:
+        return match.play(played.seat, match.game.vocabulary.read(played.text))
+    except UnknownWords as error:
+        raise RecordError(played.line, str(error)) from error
+    except IllegalMove as error:
+        code = error.refusal.code.replace("_", " ")
+        ruling = f", R-{error.refusal.ruling}" if error.refusal.ruling else ""
+        raise RecordError(
+            played.line, f"seat {played.seat} may not '{played.text}' here ({code}{ruling})"
+        ) from error
+
+
+def verify(game: Game[Any], record: Record) -> list[RecordError]:
+    """Replay a record and return everything that differs: draws, points, scores, winners."""
+    match = open_record(game, record)
+    wrong = _compare(record.opening, drawn_lines(game, match.opening), 0)
+    for played in record.played:
+        events = replay_move(match, played)
+        wrong += _compare(played.facts, drawn_lines(game, events), played.line)
+    if not match.is_over():
+        if record.results:
+            wrong.append(RecordError(record.results[0].number, "results, but the game is not over"))
+        return wrong
+    return wrong + _compare(record.results, result_lines(game, match.state), record.last_line)
+
+
+def _compare(told: list[Line], true: list[str], line: int) -> list[RecordError]:
+    """Compare lines of a record with what the replay gave."""
+    wrong = []
+    for position, expected in enumerate(true):
+        if position >= len(told):
+            wrong.append(RecordError(line, f"missing after this line: {expected.strip()!r}"))
+        elif told[position].text != expected:
+            wrong.append(
+                RecordError(
+                    told[position].number,
+                    f"{told[position].text.strip()!r} should be {expected.strip()!r}",
+                )
+            )
+    for extra in told[len(true) :]:
+        wrong.append(RecordError(extra.number, f"{extra.text.strip()!r} did not happen"))
+    return wrong

@@ -1,0 +1,88 @@
+"""Everything a game needs to go on, and the small steps that it still has to do."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from ulpia.kernel.chance import Chance
+from ulpia.kernel.events import ALL, Event
+from ulpia.kernel.moves import Decision, Move, Refusal, Seat
+
+
+class State:
+    """The state of a game: mutable, owned by one caller, cheap to copy.
+
+    `agenda` is what is still to be done, the next step last. `reveals` grows whenever something
+    hidden is shown to anyone; `turns` whenever a turn begins. `events` is None while nobody
+    listens, as in a search.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("chance", "agenda", "reveals", "turns")
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+        self.agenda: list[Step[Any]] = []
+        self.events: list[Event] | None = None
+        self.reveals = 0
+        self.turns = 0
+
+    def plan(self, steps: list[Step[Any]]) -> None:
+        """Do `steps`, in this order, before whatever was still to be done."""
+        steps.reverse()
+        self.agenda.extend(steps)
+
+    def tell(
+        self, name: str, seat: Seat, values: tuple[int, ...] = (), audience: int = ALL
+    ) -> None:
+        """Note a fact for whoever listens."""
+        if self.events is not None:
+            self.events.append(Event(name, seat, values, audience))
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """One pending piece of the rules: a value, replaced on the agenda, never changed.
+
+    A step either asks one or more seats (`ask`, `take`) or is carried out by itself (`run`).
+    FIELDS names the arguments of `__init__`, in order, for the codec.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def ask(self, state: S) -> list[Decision]:
+        """Return who must choose now; nobody means that the step runs by itself."""
+        return []
+
+    def run(self, state: S) -> None:
+        """Carry the step out when `ask` found nobody to ask."""
+
+    def take(self, state: S, seat: Seat, move: Move) -> None:
+        """Carry out the chosen option."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: Seat, move: Move) -> Refusal | None:
+        """Explain why `move` is none of the options; None where the step knows no better."""
+        return None
+
+
+def decisions(state: State) -> list[Decision]:
+    """Run automatic steps until somebody must choose. Empty: the game is over."""
+    agenda = state.agenda
+    while agenda:
+        step = agenda[-1]
+        asked = step.ask(state)
+        if asked:
+            return asked
+        agenda.pop()
+        step.run(state)
+    return []
+
+
+def apply(state: State, seat: Seat, move: Move) -> None:
+    """Take an option that `decisions` offered. Trusting and fast; Match.play checks."""
+    state.agenda.pop().take(state, seat, move)
