@@ -12,7 +12,11 @@ from ulpia.kernel.together import Together
 
 
 def imagine(state: Trajan, seat: Seat | None, seed: int) -> Trajan:
-    """Return a world that looks the same to `seat`; everything it cannot know is dealt anew."""
+    """Return a world that looks the same to `seat`; everything it cannot know is dealt anew.
+
+    The world depends on what the seat knows and on `seed` alone: hidden things are sorted before
+    they are shuffled, so that nothing of their true order is left.
+    """
     world = state.copy()
     world.chance = Chance(seed)
     deal_cards(world, seat)
@@ -39,6 +43,7 @@ def deal_cards(world: Trajan, seat: Seat | None) -> None:
             player = world.players[other]
             for card in range(COMMODITIES):
                 unseen.extend([card] * (player.hand[card] - player.known[card]))
+    unseen.sort()
     world.chance.shuffle(unseen)
     for other in range(world.seats):
         if other != seat:
@@ -52,7 +57,7 @@ def deal_cards(world: Trajan, seat: Seat | None) -> None:
 
 def reshuffled(world: Trajan, stack: tuple[int, ...], left: int) -> tuple[int, ...]:
     """Return a stack whose hidden part is in a new order."""
-    hidden = list(stack[:left])
+    hidden = sorted(stack[:left])
     world.chance.shuffle(hidden)
     return (*hidden, *stack[left:])
 

@@ -1,0 +1,1 @@
+"""Opponents: they see imagined worlds, never the real one."""

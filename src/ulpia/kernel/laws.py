@@ -1,0 +1,113 @@
+"""Laws that every game obeys at every decision: asserted by tests and by `simulate --check`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ulpia.kernel.chance import Dice
+from ulpia.kernel.codec import decode_state, encode_state
+from ulpia.kernel.events import Event
+from ulpia.kernel.game import Game, decision_of
+from ulpia.kernel.moves import Decision, Move, Seat
+from ulpia.kernel.state import apply, decisions
+
+
+def seats_and_spectator(seats: int) -> list[Seat | None]:
+    """Return everybody who looks at a table."""
+    everybody: list[Seat | None] = [Seat(seat) for seat in range(seats)]
+    everybody.append(None)
+    return everybody
+
+
+def check_laws(game: Game[Any], state: Any, seats: int, seed: int) -> None:
+    """Assert all laws for a state at a decision; the state is not changed."""
+    game.check(state)
+    check_asking(state)
+    check_points(game, state)
+    check_codec(game, state)
+    check_words(game, decisions(state))
+    for seat in seats_and_spectator(seats):
+        check_imagining(game, state, seat, seed)
+
+
+def check_asking(state: Any) -> None:
+    """Asking changes nothing, and asks the same again."""
+    asked = decisions(state)
+    before = encode_state(state)
+    assert decisions(state) == asked, "asked twice, a step must ask the same"
+    assert encode_state(state) == before, "asking must change nothing"
+    for decision in asked:
+        assert decision.options, "a decision needs an option"
+        assert len(set(decision.options)) == len(decision.options), "an option is offered twice"
+    assert len({decision.seat for decision in asked}) == len(asked), "a seat is asked twice"
+
+
+def check_points(game: Game[Any], state: Any) -> None:
+    """Points by source add up to the totals; at the end they are the final points."""
+    points = game.points(state)
+    assert [sum(by_source) for by_source in points] == game.totals(state)
+    assert all([len(by_source) == len(game.sources) for by_source in points])
+    final = game.final_points(state)
+    assert decisions(state) or final == points, "at the end the final points are the points"
+
+
+def check_codec(game: Game[Any], state: Any) -> None:
+    """A state survives JSON, and a copy is equal."""
+    code = encode_state(state)
+    assert encode_state(decode_state(game, code)) == code, "the codec must round-trip"
+    assert encode_state(game.copy(state)) == code, "a copy must be equal"
+
+
+def check_words(game: Game[Any], asked: list[Decision]) -> None:
+    """Every option has a text that reads back, and every prompt is declared."""
+    for decision in asked:
+        assert game.vocabulary.prompts[decision.prompt].takes(len(decision.about))
+        for move in decision.options:
+            assert game.vocabulary.read(game.vocabulary.write(move)) == move
+
+
+def check_imagining(game: Game[Any], state: Any, seat: Seat | None, seed: int) -> None:
+    """What a seat cannot know changes neither its view nor its legal moves."""
+    before = encode_state(state)
+    world = game.imagine(state, seat, seed)
+    assert encode_state(state) == before, "imagining must not touch the real state"
+    assert game.view(world, seat) == game.view(state, seat), f"view(imagine) differs for {seat}"
+    game.check(world)
+    again = game.imagine(game.imagine(state, seat, seed + 1), seat, seed)
+    assert encode_state(again) == encode_state(world), "imagining must depend on knowledge alone"
+    real, imagined = decisions(state), decisions(world)
+    assert [decision.seat for decision in real] == [decision.seat for decision in imagined]
+    if seat is not None:
+        assert decision_of(real, seat) == decision_of(imagined, seat), "legal moves leak"
+
+
+def check_hearing(game: Game[Any], state: Any, seats: int, seed: int) -> None:
+    """What a seat hears of a move that reveals nothing does not depend on what it cannot know."""
+    dice = Dice(seed)
+    for seat in seats_and_spectator(seats):
+        world = game.imagine(state, seat, seed)
+        world.chance = state.chance.copy()  # only what lies hidden differs, not what comes
+        decision = decisions(state)[dice.below(len(decisions(state)))]
+        same = decision_of(decisions(world), decision.seat)
+        shared = [move for move in decision.options if same is not None and move in same.options]
+        if not shared:
+            continue
+        move = shared[dice.below(len(shared))]
+        heard, revealed = _heard(game, game.copy(state), decision.seat, move, seat)
+        imagined, also_revealed = _heard(game, world, decision.seat, move, seat)
+        if not revealed and not also_revealed:
+            assert heard == imagined, f"{seat} hears of what it cannot know"
+
+
+def _heard(
+    game: Game[Any], state: Any, actor: Seat, move: Move, listener: Seat | None
+) -> tuple[list[Event], bool]:
+    """Play a move; return what `listener` hears and whether anything was revealed."""
+    before: int = state.reveals
+    state.events = []
+    apply(state, actor, move)
+    decisions(state)
+    events: list[Event] = state.events
+    for event in events:
+        assert game.vocabulary.facts[event.name].takes(len(event.values)), event
+    return [event for event in events if event.is_for(listener)], state.reveals != before
