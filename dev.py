@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+"""Ulpia from a checkout, with nothing but Python 3.11+ and git.
+
+usage: python3 dev.py COMMAND [ARGUMENTS]
+
+  play [ARGS]      play Trajan in the terminal        python3 dev.py play --seats 3 --language de
+  test             everything CI runs: check, compile, all tests
+  test ARGS        only pytest, with these arguments  python3 dev.py test -k sowing
+  test --compiled  only pytest, against the compiled engine; further arguments as above
+  check            format, lint, types, imports; changes nothing
+  check --fix      the same, after repairing what can be repaired by itself
+  compile          build the native engine into build/compiled (needs a C compiler)
+  bench [ARGS]     measure the speed of the engine    python3 dev.py bench --json
+  ulpia ARGS       any command of the program         python3 dev.py ulpia simulate --help
+
+The first use makes .venv from the hash-pinned locks (under a minute with a good network); after
+that a start takes no time. play, bench and ulpia use the compiled engine and rebuild it when its
+source changed; ULPIA_PURE=1 in the environment keeps them to pure Python.
+"""
+
+import difflib
+import os
+import subprocess
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - the sentence below is for whoever has an older one
+    sys.exit(
+        "dev.py: Python 3.11 or newer is needed, this is "
+        + ".".join(map(str, sys.version_info[:2]))
+        + ": install a newer one and start dev.py with it, for example `python3.11 dev.py play`."
+    )
+
+from tools import compiled, environment
+from tools.paths import DEV_LOCK, ROOT, RUN_LOCK, program
+from tools.stages import Failure, explain, notice
+
+IMPORT_LINTER = "from importlinter.cli import lint_imports_command as main; main()"
+CHECKS = (
+    ("format", ["-m", "ruff", "format", "--check", "."]),
+    ("lint", ["-m", "ruff", "check", "."]),
+    ("types", ["-m", "mypy"]),
+    ("imports", ["-c", IMPORT_LINTER, "--no-cache", "--no-logo"]),
+)
+REPAIRS = (
+    ("lint repairs", ["-m", "ruff", "check", "--fix-only", "--quiet", "."]),
+    ("format repairs", ["-m", "ruff", "format", "."]),
+)
+MOST_WORKERS = 8
+
+
+def play(arguments: list[str]) -> int:
+    return ulpia(["play", "trajan", *arguments])
+
+
+def bench(arguments: list[str]) -> int:
+    return ulpia(["bench", *arguments])
+
+
+def ulpia(arguments: list[str]) -> int:
+    """Become the program itself, in the caller's folder, compiled where possible."""
+    environment.prepare(RUN_LOCK)
+    if os.environ.get("ULPIA_PURE"):
+        variables = dict(os.environ)
+    else:
+        compiled.compile_if_possible()
+        variables = compiled.environment()
+    command = [str(program("ulpia")), *arguments]
+    if os.name == "nt":
+        return subprocess.run(command, env=variables).returncode
+    os.execve(command[0], command, variables)
+
+
+def check(arguments: list[str]) -> int:
+    if arguments not in ([], ["--fix"]):
+        return wrong_use(f"check takes no argument but --fix, not {' '.join(arguments)!r}")
+    environment.prepare(DEV_LOCK)
+    steps = (*REPAIRS, *CHECKS) if arguments else CHECKS
+    failed = [title for title, command in steps if not passes(title, command)]
+    if failed:
+        notice(f"dev.py: check failed: {', '.join(failed)}.")
+        if "format" in failed:
+            notice("dev.py: `python3 dev.py check --fix` formats.")
+    return 1 if failed else 0
+
+
+def passes(title: str, command: list[str]) -> bool:
+    """Run one tool in the open and say whether it was content."""
+    notice(f"== {title}")
+    return subprocess.run([program("python"), *command], cwd=ROOT).returncode == 0
+
+
+def test(arguments: list[str]) -> int:
+    if "--compiled" in arguments:
+        environment.prepare(DEV_LOCK)
+        compiled.compile_now()
+        rest = [argument for argument in arguments if argument != "--compiled"]
+        return pytest(rest, compiled.environment())
+    if arguments:
+        environment.prepare(DEV_LOCK)
+        return pytest(arguments, dict(os.environ))
+    outcomes = [check([]), compile_where_possible(), pytest([], dict(os.environ))]
+    return 1 if any(outcomes) else 0
+
+
+def compile_where_possible() -> int:
+    """Compile for the tests: a machine that cannot is told so, a failure is a failure."""
+    reason = compiled.why_not_possible()
+    if reason:
+        notice(f"Not compiling: {reason}")
+        return 0
+    try:
+        compiled.compile_now()
+    except Failure as failure:
+        explain(failure)
+        return 1
+    return 0
+
+
+def pytest(arguments: list[str], variables: dict[str, str]) -> int:
+    notice("== tests")
+    workers = min(MOST_WORKERS, max(2, os.cpu_count() or 2))
+    command = [str(program("python")), "-m", "pytest", "-q", "-n", str(workers), *arguments]
+    return subprocess.run(command, cwd=ROOT, env=variables).returncode
+
+
+def compile_engine(arguments: list[str]) -> int:
+    if arguments:
+        return wrong_use(f"compile takes no arguments, not {' '.join(arguments)!r}")
+    environment.prepare(RUN_LOCK)
+    reason = compiled.why_not_possible()
+    if reason:
+        raise Failure(f"cannot compile: {reason}.")
+    compiled.compile_now()
+    notice(f"The compiled engine is up to date in {compiled.COMPILED}")
+    return 0
+
+
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "compile": compile_engine,
+    "ulpia": ulpia,
+}
+OWN_HELP = ("test", "check", "compile")  # the others hand --help on to the program
+
+
+def wrong_use(sentence: str) -> int:
+    notice(f"dev.py: {sentence}; `python3 dev.py --help` shows what there is.")
+    return 2
+
+
+def main(words: list[str]) -> int:
+    name, arguments = (words[0], words[1:]) if words else ("--help", [])
+    asks_for_help = name in OWN_HELP and arguments in (["--help"], ["-h"])
+    if name in ("--help", "-h", "help") or asks_for_help:
+        print(__doc__.strip())
+        return 0
+    if name not in COMMANDS:
+        near = difflib.get_close_matches(name, COMMANDS, 1)
+        guess = f" (did you mean {near[0]!r}?)" if near else ""
+        return wrong_use(f"no command {name!r}{guess}")
+    try:
+        return COMMANDS[name](arguments)
+    except Failure as failure:
+        explain(failure)
+        return 1
+    except OSError as error:
+        explain(Failure(environment.meaning_of_error(error)))
+        return 1
+    except KeyboardInterrupt:
+        notice("\ndev.py: stopped; the same command goes on where this one was.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

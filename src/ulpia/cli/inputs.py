@@ -1,0 +1,98 @@
+"""What commands take from the command line, checked: games, seats, options, seeds, files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from ulpia.cli.wrong_use import WrongUse
+from ulpia.games.registry import UnknownGame, game_named
+from ulpia.kernel.game import BadOption, Game
+from ulpia.kernel.record import Record, RecordError, parse_record
+from ulpia.text import LANGUAGES, Texts, best_language
+
+
+def chosen_game(name: str) -> Game[Any]:
+    try:
+        return game_named(name)
+    except UnknownGame as error:
+        raise WrongUse(str(error)) from error
+
+
+def chosen_options(game: Game[Any], seats: int, given: list[str]) -> dict[str, str]:
+    """Return the complete options of a game from words like `edition=2011`."""
+    options: dict[str, str] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise WrongUse(f"write an option as name=value, not {word!r}")
+        if name in options:
+            raise WrongUse(f"option {name} is given twice")
+        options[name] = value
+    try:
+        return game.complete_options(seats, options)
+    except BadOption as error:
+        raise WrongUse(str(error)) from error
+
+
+def checked_seed(seed: int) -> int:
+    if seed < 0:
+        raise WrongUse(f"a seed must not be negative, and {seed} is")
+    return seed
+
+
+def at_least_one(name: str, number: int) -> int:
+    if number < 1:
+        raise WrongUse(f"{name} must be at least 1, not {number}")
+    return number
+
+
+def chosen_texts(language: str | None) -> Texts:
+    """Return the texts of a language, or of the one that the environment asks for."""
+    code = best_language() if language is None else language
+    if code not in LANGUAGES:
+        raise WrongUse(f"there is no language {code!r}; there are: {', '.join(LANGUAGES)}")
+    return Texts(code)
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise WrongUse(f"{file}:1: this is no text, so no Ulpia record") from error
+    except OSError as error:
+        raise WrongUse(f"{file}: {reason(error)}") from error
+
+
+def read_record(file: Path) -> tuple[Game[Any], Record]:
+    """Read a record and find its game; nothing of it is replayed yet."""
+    text = read_text(file)
+    try:
+        record = parse_record(text)
+    except RecordError as error:
+        raise wrong_record(file, error) from error
+    try:
+        return game_named(record.game), record
+    except UnknownGame as error:
+        line = line_of(text, f"game {record.game}")
+        raise WrongUse(f"{file}:{line}: {error}") from error
+
+
+def line_of(text: str, wanted: str) -> int:
+    """Return the number of the first line that reads as `wanted`."""
+    lines = [line.rstrip() for line in text.splitlines()]
+    return lines.index(wanted) + 1 if wanted in lines else 1
+
+
+def wrong_record(file: Path, error: RecordError) -> WrongUse:
+    return WrongUse(f"{file}:{max(error.line, 1)}: {error.message}")
+
+
+def reason(error: OSError) -> str:
+    """Return why the system refused, as the start of a sentence in lower case."""
+    return (error.strerror or str(error)).lower()
+
+
+def as_json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

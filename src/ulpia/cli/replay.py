@@ -1,0 +1,129 @@
+"""`ulpia replay`: a recorded game in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from ulpia.cli import consoles
+from ulpia.cli.boards import board_of
+from ulpia.cli.chronicle import Chronicle
+from ulpia.cli.inputs import as_json, chosen_texts, read_record, wrong_record
+from ulpia.cli.saving import seated
+from ulpia.cli.scores import points_table
+from ulpia.cli.wrong_use import WrongUse
+from ulpia.kernel.match import Match
+from ulpia.kernel.moves import Seat
+from ulpia.kernel.record import Record, RecordError, open_record, replay_move
+
+NAME: Final = "replay"
+EXAMPLES: Final = """Examples
+
+ulpia replay finished.game
+ulpia replay finished.game --to 120              the board after move 120
+ulpia replay finished.game --language ru --seat 0     as seat 0 saw it"""
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
+    to: Annotated[
+        int | None, typer.Option(metavar="N", help="Stop after move N; 0 is the set-up.")
+    ] = None,
+    language: Annotated[
+        str | None, typer.Option(help="en, de or ru; usually that of your system.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Whose eyes to see with; usually a spectator's.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Tell a recorded game move by move, and show the board at the end or at a move."""
+    texts = chosen_texts(language)
+    game, record = read_record(file)
+    if to is not None and not 0 <= to <= len(record.played):
+        raise WrongUse(f"--to must be from 0 to {len(record.played)}, not {to}")
+    if seat is not None and not 0 <= seat < record.seats:
+        raise WrongUse(f"--seat must be from 0 to {record.seats - 1}, not {seat}")
+    match = replayed(file, record, to)
+    names = [
+        who[0] if who else texts.seat_name(number) for number, who in enumerate(seated(record))
+    ]
+    chronicle = Chronicle(texts, game, names, None if seat is None else Seat(seat))
+    if json:
+        print(as_json(described(match, chronicle)))
+        return
+    tell(match, chronicle, consoles.output())
+
+
+def replayed(file: Path, record: Record, to: int | None) -> Match[Any]:
+    """Replay the moves up to `to`; nothing is told of a record that does not hold."""
+    from ulpia.games.registry import game_named
+
+    try:
+        match = open_record(game_named(record.game), record)
+        for played in record.played[:to]:
+            replay_move(match, played)
+    except RecordError as error:
+        raise wrong_record(file, error) from error
+    return match
+
+
+def tell(match: Match[Any], chronicle: Chronicle, console: Console) -> None:
+    """Tell the game in words, then show the board and the points."""
+    texts, game = chronicle.texts, match.game
+    console.print(texts.title(game), style="bold")
+    print_indented(console, chronicle.sentences(match.opening))
+    for number in range(len(match.log)):
+        console.print(chronicle.move(match, number))
+        print_indented(console, chronicle.sentences(match.facts[number]))
+    view = game.view(match.state, chronicle.seat)
+    console.print(board_of(texts, game, chronicle.names).full(view, console.width))
+    points, final = game.points(match.state), game.final_points(match.state)
+    console.print(points_table(texts, game, chronicle.names, points, final))
+    if match.is_over():
+        winners = texts.joined([chronicle.names[seat] for seat in game.winners(match.state)])
+        console.print(chronicle.coloured(texts.message("cli-winner", seat=winners)))
+
+
+def print_indented(console: Console, sentences: list[Text]) -> None:
+    for sentence in sentences:
+        console.print(Text("    ").append_text(sentence))
+
+
+def described(match: Match[Any], chronicle: Chronicle) -> dict[str, Any]:
+    """Return the told game as JSON data."""
+    game = match.game
+    return {
+        "game": game.name,
+        "rules": game.rules,
+        "seats": match.seats,
+        "options": match.options,
+        "names": chronicle.names,
+        "opening": plain(chronicle.sentences(match.opening)),
+        "moves": [
+            {
+                "number": number + 1,
+                "seat": entry.seat,
+                "move": game.vocabulary.write(entry.move),
+                "text": chronicle.texts.move(game, entry.move, chronicle.names),
+                "events": plain(chronicle.sentences(match.facts[number])),
+            }
+            for number, entry in enumerate(match.log)
+        ],
+        "over": match.is_over(),
+        "points": [
+            dict(zip(game.sources, by_source, strict=True))
+            for by_source in game.points(match.state)
+        ],
+        "scores": game.totals(match.state),
+        "winners": list(game.winners(match.state)) if match.is_over() else [],
+        "view": game.view(match.state, chronicle.seat),
+    }
+
+
+def plain(sentences: list[Text]) -> list[str]:
+    return [sentence.plain for sentence in sentences]

@@ -1,0 +1,187 @@
+"""`ulpia simulate`: many random games, reproducible by their seeds."""
+
+from __future__ import annotations
+
+import time
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from ulpia.cli import consoles
+from ulpia.cli.inputs import (
+    as_json,
+    at_least_one,
+    checked_seed,
+    chosen_game,
+    chosen_options,
+    reason,
+)
+from ulpia.cli.players import chosen_kinds
+from ulpia.cli.simulation import Outcome, Tally, Task, is_compiled
+from ulpia.cli.workers import play_here, play_in_workers
+from ulpia.cli.wrong_use import WrongUse
+
+NAME: Final = "simulate"
+EXAMPLES: Final = """Examples
+
+ulpia simulate trajan --games 1000 --seed 1
+ulpia simulate trajan --seats 2 --option edition=2022 --games 200 --json
+ulpia simulate trajan --games 100 --check --jobs 2     assert every law at every decision
+ulpia simulate trajan --games 5 --records games/       then: ulpia replay games/trajan-4-1.game"""
+MOST_JOBS: Final = 256
+INTERRUPTED: Final = 130
+
+
+def command(
+    game: Annotated[str, typer.Argument(help="The game; `ulpia games` lists them.")],
+    seats: Annotated[int | None, typer.Option(help="Seats; as many as possible if left out.")] = None,
+    players: Annotated[str, typer.Option(help="Kind of players: random.")] = "random",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 1,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game, name=value; repeatable.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(help="Processes; the result is the same.")] = 1,
+    check: Annotated[
+        bool, typer.Option("--check", help="Assert all invariants at every decision; slow.")
+    ] = False,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the record of every game there.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> int:
+    """Play many games with random players and count.
+
+    The same seed gives the same game, compiled or not, checked or not, with any number of jobs.
+    A game that fails is counted and named by its seed, and the rest goes on; the exit code is
+    then 1. Ctrl-C ends the run with what was done so far (exit code 130).
+    """
+    rules = chosen_game(game)
+    if seats is None:
+        seats = rules.most
+    options = chosen_options(rules, seats, option or [])
+    chosen_kinds(players, seats)
+    seeds = range(checked_seed(seed), seed + at_least_one("--games", games))
+    if at_least_one("--jobs", jobs) > MOST_JOBS:
+        raise WrongUse(f"--jobs must be at most {MOST_JOBS}, not {jobs}")
+    task = Task(rules.name, seats, options, check, prepared_folder(records))
+    return simulate(task, seeds, min(jobs, games), json)
+
+
+def prepared_folder(folder: Path | None) -> str | None:
+    if folder is None:
+        return None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WrongUse(f"cannot write records to {folder}: {reason(error)}") from error
+    return str(folder)
+
+
+def simulate(task: Task, seeds: range, jobs: int, json: bool) -> int:
+    """Play the games, report, and return the exit code."""
+    tally = Tally()
+    console = consoles.progress()
+    bar = progress_bar(console)
+    began = time.perf_counter()
+    with bar or nullcontext():
+        line = bar.add_task(task.game, total=len(seeds)) if bar else None
+
+        def hear(outcome: Outcome) -> None:
+            tally.add(outcome)
+            if bar and line is not None:
+                bar.advance(line)
+
+        if jobs == 1:
+            interrupted = play_here(task, seeds, hear)
+        else:
+            interrupted = play_in_workers(task, seeds, jobs, hear)
+    result = report(task, tally, time.perf_counter() - began)
+    complain(console, tally, interrupted)
+    if json:
+        print(as_json(result))
+    else:
+        consoles.output().print(table(result))
+    if interrupted:
+        return INTERRUPTED
+    return 1 if tally.errors else 0
+
+
+def progress_bar(console: Console) -> Progress | None:
+    """Return a bar for whoever looks; in a log it would only be noise."""
+    if not console.is_terminal:
+        return None
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("/"),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
+
+
+def report(task: Task, tally: Tally, seconds: float) -> dict[str, Any]:
+    """Return the result as JSON data."""
+    result: dict[str, Any] = {
+        "game": task.game,
+        "seats": task.seats,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "turns": tally.turns,
+        "seconds": round(seconds, 3),
+        "errors": tally.errors,
+        "compiled": is_compiled(),
+        "scores": {"mean": tally.mean(), "min": tally.lowest, "max": tally.highest},
+        "decisions_per_s": round(tally.decisions / seconds) if seconds else 0,
+    }
+    if tally.failures:
+        failures = [{"seed": failed.seed, "message": failed.error} for failed in tally.failures]
+        result["failures"] = failures
+    return result
+
+
+def complain(console: Console, tally: Tally, interrupted: bool) -> None:
+    """Say on stderr which games failed and whether the run was cut short."""
+    for failed in tally.failures:
+        console.print(f"ulpia: the game of seed {failed.seed} failed: {failed.error}", soft_wrap=True)
+    if tally.errors > len(tally.failures):
+        console.print(f"ulpia: {tally.errors - len(tally.failures)} more games failed")
+    if interrupted:
+        console.print(f"ulpia: stopped after {tally.games} games")
+
+
+def table(result: dict[str, Any]) -> Table:
+    """Return the result for people."""
+    scores = result["scores"]
+    rows = {
+        "game": f"{result['game']}, {result['seats']} seats",
+        "games": f"{result['games']:,}",
+        "errors": f"{result['errors']:,}",
+        "turns": f"{result['turns']:,}",
+        "decisions": f"{result['decisions']:,}",
+        "seconds": f"{result['seconds']:,}",
+        "decisions per second": f"{result['decisions_per_s']:,}",
+        "engine": "compiled" if result["compiled"] else "interpreted",
+        "points a seat": "-"
+        if scores["mean"] is None
+        else f"{scores['mean']} on average, {scores['min']} to {scores['max']}",
+    }
+    grid = Table.grid(padding=(0, 2))
+    for name, value in rows.items():
+        grid.add_row(name, value)
+    return grid

@@ -1,0 +1,146 @@
+"""Random games by seed: the fast way, or watched move by move. Light enough for workers."""
+
+from __future__ import annotations
+
+import signal
+import traceback
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+from ulpia.cli.checks import check_decision
+from ulpia.games.registry import game_named
+from ulpia.kernel import playout
+from ulpia.kernel.chance import Dice
+from ulpia.kernel.game import Game
+from ulpia.kernel.match import Match
+from ulpia.kernel.record import write_record
+
+MOST_FAILURES = 5
+"""How many failed games are reported in words."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """What every game of a simulation has in common."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    check: bool
+    records: str | None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game: what was counted, or why it failed."""
+
+    seed: int
+    decisions: int = 0
+    turns: int = 0
+    scores: tuple[int, ...] = ()
+    error: str = ""
+
+
+def is_compiled() -> bool:
+    """Say whether the kernel runs as native code."""
+    return not str(playout.__file__).endswith(".py")
+
+
+def play_game(task: Task, seed: int) -> Outcome:
+    """Play the game of one seed; an error in it is an outcome, too."""
+    try:
+        game = game_named(task.game)
+        if task.check or task.records is not None:
+            return watch(task, game, seed)
+        state = game.start(task.seats, task.options, seed)
+        chosen = playout.play_randomly(state, Dice(seed))
+        return Outcome(seed, chosen, state.turns, tuple(game.totals(state)))
+    except Exception as error:  # whatever goes wrong in one game must not end the others
+        return Outcome(seed, error=told(error))
+
+
+def watch(task: Task, game: Game[Any], seed: int) -> Outcome:
+    """Play the same moves as `play_randomly` and look at every decision."""
+    match = Match(game, task.seats, task.options, seed)
+    dice = Dice(seed)
+    while True:
+        if task.check:
+            check_decision(match, seed)
+        asked = match.waiting()
+        if not asked:
+            break
+        decision = asked[0] if len(asked) == 1 else asked[dice.below(len(asked))]
+        match.play(decision.seat, decision.options[dice.below(len(decision.options))])
+    if task.records is not None:
+        file = Path(task.records, f"{game.name}-{task.seats}-{seed}.game")
+        file.write_text(write_record(match), encoding="utf-8")
+    return Outcome(seed, len(match.log), match.state.turns, tuple(game.totals(match.state)))
+
+
+def told(error: Exception) -> str:
+    """Return an error in one line, with the place where it happened."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    message = " ".join(str(error).split())
+    return f"{type(error).__name__}{': ' if message else ''}{message}{place}"
+
+
+class Flag(Protocol):
+    """A flag that all processes see."""
+
+    def is_set(self) -> bool: ...
+    def set(self) -> None: ...
+
+
+_stop: Flag | None = None  # in a worker: the flag of its simulation
+
+
+def prepare_worker(stop: Flag) -> None:
+    global _stop  # noqa: PLW0603 - a worker belongs to one simulation
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_chunk(task: Task, seeds: range) -> list[Outcome]:
+    """In a worker: play some games, or as many as there is time for."""
+    outcomes: list[Outcome] = []
+    for seed in seeds:
+        if _stop is not None and _stop.is_set():
+            break
+        outcomes.append(play_game(task, seed))
+    return outcomes
+
+
+@dataclass
+class Tally:
+    """The sums of a simulation; they do not depend on the order of the games."""
+
+    games: int = 0
+    decisions: int = 0
+    turns: int = 0
+    errors: int = 0
+    failures: list[Outcome] = field(default_factory=list)
+    scored: int = 0
+    total: int = 0
+    lowest: int | None = None
+    highest: int | None = None
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        if outcome.error:
+            self.errors += 1
+            self.failures.append(outcome)
+            self.failures.sort(key=lambda failed: failed.seed)
+            del self.failures[MOST_FAILURES:]
+            return
+        self.decisions += outcome.decisions
+        self.turns += outcome.turns
+        for score in outcome.scores:
+            self.scored += 1
+            self.total += score
+            self.lowest = score if self.lowest is None else min(self.lowest, score)
+            self.highest = score if self.highest is None else max(self.highest, score)
+
+    def mean(self) -> float | None:
+        return round(self.total / self.scored, 3) if self.scored else None

@@ -1,0 +1,162 @@
+"""A person at a table in the terminal: whose turn it is, what happened, how it ended."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ulpia.cli.boards import board_of
+from ulpia.cli.chronicle import Chronicle
+from ulpia.cli.menu import Item, Labels, Menu
+from ulpia.cli.players import Player, Table
+from ulpia.cli.prompter import Prompter
+from ulpia.cli.scores import points_table
+from ulpia.kernel.events import Event
+from ulpia.kernel.game import decision_of
+from ulpia.kernel.match import Match, NothingToUndo
+from ulpia.kernel.moves import Decision, Move, Seat
+from ulpia.kernel.state import apply
+from ulpia.text import Texts
+
+IMAGINED: Final = 1
+"""The seed of worlds that are only looked at for what is sure in all of them."""
+
+
+class Sitting:
+    """The table as one person sees and hears it; the person's commands are in Conversation."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        seat: Seat,
+        players: dict[Seat, Player],
+        names: list[str],
+        texts: Texts,
+        console: Console,
+    ) -> None:
+        self.match: Final = match
+        self.game: Final = match.game
+        self.seat: Final = seat
+        self.players: Final = players
+        self.names: Final = names
+        self.texts: Final = texts
+        self.console: Final = console
+        self.prompter: Final = Prompter(console)
+        self.board: Final = board_of(texts, match.game, names)
+        self.chronicle: Final = Chronicle(texts, match.game, names, seat)
+        self.labels: Final = Labels(texts, match.game, names)
+        self.heard = len(match.log)  # how much of the log has been told
+        self.confirmed = len(match.log)  # until where the person cannot or will not undo
+        self.fresh = True  # whether others have played since the board was shown
+
+    # what to say
+
+    def say(self, name: str, /, **arguments: str | int) -> None:
+        self.console.print(self.texts.message(name, **arguments))
+
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self.match.state, self.seat)
+
+    def show_board(self) -> None:
+        self.console.print(self.board.full(self.view(), self.console.width))
+
+    def tell_news(self) -> None:
+        """Tell what happened since the last time, as far as the seat may hear of it."""
+        while self.heard < len(self.match.log):
+            self.tell(self.match.facts[self.heard])
+            self.heard += 1
+
+    def tell(self, events: list[Event]) -> None:
+        for sentence in self.chronicle.sentences(events, self.board.quiet):
+            self.console.print(Text("  ").append_text(sentence))
+
+    def show_points(self) -> None:
+        """Show the points by source, so far and as if the game ended now."""
+        world = self.game.imagine(self.match.state, self.seat, IMAGINED)
+        so_far, final = self.game.points(world), self.game.final_points(world)
+        self.console.print(points_table(self.texts, self.game, self.names, so_far, final))
+
+    def show_decision(self, decision: Decision) -> None:
+        """Show what a decision is about: the whole board at first, then only what matters."""
+        if self.fresh:
+            self.console.print(Rule(style="dim"))
+            self.show_board()
+            self.fresh = False
+        else:
+            view = self.view()
+            self.console.print(self.board.brief(view, decision, self.console.width))
+        prompt = self.texts.prompt(self.game, decision, self.names)
+        self.console.print(Text(prompt, "bold"))
+
+    def show_items(self, decision: Decision, items: list[Item], may_go_back: bool) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        for number, item in enumerate(items, 1):
+            grid.add_row(f"{number})", item.label, Text(item.words, "dim"), self.hint(decision, item))
+        if may_go_back:
+            grid.add_row("0)", self.texts.message("cli-back"))
+        self.console.print(grid)
+
+    def hint(self, decision: Decision, item: Item) -> str:
+        """Say what an option leads to, tried out in an imagined world."""
+        if decision.prompt not in self.board.previewed or len(item.moves) > 1:
+            return ""
+        world = Table(self.match, decision).imagine(IMAGINED)
+        world.events = []
+        apply(world, decision.seat, item.moves[0])
+        return self.board.hint(self.view(), world.events)
+
+    # whose turn it is
+
+    def my_decision(self) -> Decision | None:
+        return decision_of(self.match.waiting(), self.seat)
+
+    def may_reconsider(self) -> bool:
+        """Say whether the person has just played the last move of a turn and could undo it."""
+        if self.confirmed == len(self.match.log) or self.match.log[-1].seat != self.seat:
+            return False
+        try:
+            self.match.undo_reach(self.seat)
+        except NothingToUndo:
+            return False
+        return True
+
+    def play(self, move: Move) -> None:
+        self.match.play(self.seat, move)
+        self.tell_news()
+
+    def let_another_play(self) -> None:
+        decision = self.match.waiting()[0]
+        move = self.players[decision.seat].choose(Table(self.match, decision))
+        self.match.play(decision.seat, move)
+        self.confirmed = len(self.match.log)
+        self.fresh = True
+        self.tell_news()
+
+    def undo(self) -> None:
+        """Take the last move back, or say why not."""
+        try:
+            self.match.undo(self.seat)
+        except NothingToUndo as refused:
+            self.console.print(self.texts.undo_refusal(refused.code))
+            return
+        self.heard = len(self.match.log)
+        self.say("cli-undone")
+
+    def whole_menu(self, decision: Decision) -> Menu:
+        return Menu(tuple(decision.options))
+
+    def show_end(self) -> None:
+        """Show the final points and who has won."""
+        game, state = self.game, self.match.state
+        self.console.print(Rule(style="dim"))
+        points = game.points(state)
+        self.console.print(points_table(self.texts, game, self.names, points, points))
+        winners = self.texts.joined([self.names[seat] for seat in game.winners(state)])
+        self.console.print(
+            self.chronicle.coloured(self.texts.message("cli-winner", seat=winners)), style="bold"
+        )

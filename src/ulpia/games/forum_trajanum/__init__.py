@@ -1,0 +1,1 @@
+"""The rules of Forum Trajanum (Stefan Feld, 2018)."""

@@ -1,0 +1,39 @@
+"""The prestige track and the slide bar.
+
+Printed: Trajan's head pays 3, 5 or 7; the bar starts at the left with its basic side up. All
+numbers, the number of positions and the cypresses are RECONSTRUCTED so that they fit both
+examples of the rulebook (an area of 6 for 6 points; 7 for 9 points with the head at 7).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+HEAD: Final = (3, 3, 3, 5, 5, 5, 7, 7, 7)
+"""RECONSTRUCTED: points of a Trajan task for each position of the bar."""
+LAST_POSITION: Final = len(HEAD) - 1
+
+VALUES: Final = (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)
+"""RECONSTRUCTED: the row of values below the bar."""
+BASIC_SIDE: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+"""For areas of 1, 2 … envoys the value they stand above, counted from 1 at the first position."""
+MERCHANT_SIDE: Final = (2, 4, 4, 5, 6, 7, 8, 9, 10, 11)
+"""RECONSTRUCTED: the same on the side that Merchant I turns up."""
+LARGEST_PRINTED: Final = 10
+
+CYPRESSES: Final = (2, 4, 6, 8)
+"""RECONSTRUCTED: the positions with a cypress."""
+NEXT_CYPRESS: Final = tuple(
+    [
+        min([tree for tree in CYPRESSES if tree > position], default=LAST_POSITION)
+        for position in range(LAST_POSITION + 1)
+    ]
+)
+
+
+def area_points(size: int, position: int, flipped: bool) -> int:
+    """Return what a largest area of `size` envoys is worth."""
+    if size == 0:
+        return 0
+    side = MERCHANT_SIDE if flipped else BASIC_SIDE
+    return VALUES[side[min(size, LARGEST_PRINTED) - 1] + position - 1]

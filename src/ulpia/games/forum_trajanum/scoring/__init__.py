@@ -1,0 +1,1 @@
+"""The scoring phase, one module per paragraph."""

@@ -1,0 +1,172 @@
+"""No message is missing, unused or has wrong arguments, in any language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+
+from tests.text.catalogues import (
+    FILES,
+    PAIRS,
+    all_messages,
+    entries,
+    forms,
+    messages,
+    references,
+    text,
+    variables,
+)
+from tests.text.samples import (
+    ALL_GAMES,
+    UNDO_CODES,
+    WatchedTexts,
+    say_everything,
+    say_house,
+)
+from ulpia import kernel
+from ulpia.kernel.game import Game
+from ulpia.text import LANGUAGES
+from ulpia.text.catalogue import locales
+
+SENTENCES = re.compile(r"(.+-)?(event|prompt|move|refusal|undo)-")
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "ulpia"
+GAME_PAIRS = [(language, name) for language in LANGUAGES for name in ALL_GAMES]
+
+
+@cache
+def wanted(language: str, file: str) -> dict[str, set[str]]:
+    """Return what the program asks of a file: ids with the arguments it gives them."""
+    texts = WatchedTexts(language)
+    stem = file.removesuffix(".ftl")
+    said = say_everything(texts, ALL_GAMES[stem]) if stem in ALL_GAMES else say_house(texts)
+    assert list(said)
+    if stem not in ALL_GAMES:
+        for game in ALL_GAMES.values():
+            list(say_everything(texts, game))
+    is_other = [name for name in texts.seen if _file_of(name) != file]
+    return {name: texts.seen[name] for name in texts.seen if name not in is_other}
+
+
+def _file_of(name: str) -> str:
+    for file in FILES:
+        if name.startswith(f"{file.removesuffix('.ftl')}-"):
+            return file
+    return "house.ftl"
+
+
+def test_every_language_has_the_same_files() -> None:
+    for language in LANGUAGES:
+        assert sorted(file.name for file in (locales() / language).iterdir()) == FILES
+
+
+def test_every_game_has_a_catalogue() -> None:
+    assert {f"{name}.ftl" for name in ALL_GAMES} <= set(FILES)
+
+
+@pytest.mark.parametrize(("language", "file"), PAIRS)
+def test_catalogues_are_well_formed(language: str, file: str) -> None:
+    junk = [entry for entry in entries(language, file) if isinstance(entry, ast.Junk)]
+    assert not junk
+    names = [
+        entry.id.name
+        for entry in entries(language, file)
+        if isinstance(entry, ast.Message | ast.Term)
+    ]
+    assert len(names) == len(set(names)), "an id stands twice"
+    assert [name for name in names if _file_of(name) != file] == []
+
+
+@pytest.mark.parametrize(("language", "file"), PAIRS)
+def test_no_message_is_missing_or_unused(language: str, file: str) -> None:
+    if file == "cli.ftl":
+        pytest.skip("the commands have their own test")
+    there = set(messages(language, file))
+    needed = set(wanted(language, file))
+    assert needed - there == set(), "missing"
+    assert there - needed - references(language, file) == set(), "unused"
+
+
+@pytest.mark.parametrize(("language", "file"), PAIRS)
+def test_messages_use_only_the_arguments_they_get(language: str, file: str) -> None:
+    for name, given in wanted(language, file).items():
+        unknown = variables(language, name) - given
+        assert not unknown, f"{name} uses {unknown}, but gets {sorted(given)}"
+
+
+@pytest.mark.parametrize(("language", "name"), GAME_PAIRS)
+def test_all_things_of_a_kind_have_the_same_forms_and_these_are_used(
+    language: str, name: str
+) -> None:
+    game = ALL_GAMES[name]
+    used = _forms_used(language, game)
+    for kind in game.vocabulary.kinds:
+        if kind.plain:
+            continue
+        things = [f"{name}-kind-{kind.name}-{word}" for word in kind.words]
+        for thing in things:
+            assert forms(language, thing) == forms(language, things[0]), thing
+        unused = {form for form in forms(language, things[0]) if (kind.name, form) not in used}
+        assert not unused, f"no message uses the form {unused} of {kind.name}"
+
+
+def _forms_used(language: str, game: Game[Any]) -> set[tuple[str, str]]:
+    words = game.vocabulary
+    sections = {
+        "move": words.verbs,
+        "event": words.facts,
+        "prompt": words.prompts,
+        "refusal": words.refusals,
+    }
+    used = set()
+    for section, phrases in sections.items():
+        for phrase in phrases.values():
+            variables_used = variables(language, f"{game.name}-{section}-{phrase.name}")
+            for argument, kind in phrase.arguments:
+                for variable in variables_used:
+                    if variable.startswith(f"{argument}_"):
+                        used.add((kind.name, variable.removeprefix(f"{argument}_")))
+    return used
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_sentences_are_translated(language: str) -> None:
+    for name in all_messages(language):
+        if SENTENCES.match(name):
+            assert text(language, name) != text("en", name), f"{name} is still English"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_are_explained(language: str) -> None:
+    for game in ALL_GAMES.values():
+        for option in game.options:
+            assert "help" in forms(language, f"{game.name}-option-{option.name}")
+
+
+def test_every_reason_not_to_undo_has_a_text() -> None:
+    source = (SOURCE / kernel.__name__.rpartition(".")[2] / "match.py").read_text(encoding="utf-8")
+    assert set(re.findall(r'NothingToUndo\("(\w+)"\)', source)) == set(UNDO_CODES)
+
+
+def test_texts_of_commands_are_the_same_ids_in_every_language_and_used() -> None:
+    if "cli.ftl" not in FILES:
+        pytest.skip("the commands have no catalogue")
+    names = set(messages("en", "cli.ftl"))
+    for language in LANGUAGES:
+        assert set(messages(language, "cli.ftl")) == names
+        for name in names:
+            assert variables(language, name) <= variables("en", name), name
+    code = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("cli/*.py"))
+    mentioned = set(re.findall(r"cli-[\w-]*", code))
+    beginnings = tuple(name for name in mentioned if name.endswith("-"))
+    inner = references("en", "cli.ftl")
+    unused = {
+        name
+        for name in names - mentioned - inner
+        if not (beginnings and name.startswith(beginnings))
+    }
+    assert unused == set()
