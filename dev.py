@@ -3,19 +3,21 @@
 
 usage: python3 dev.py COMMAND [ARGUMENTS]
 
-  play [ARGS]      play Trajan in the terminal        python3 dev.py play --seats 3 --language de
-  test             everything CI runs: check, compile, all tests
+  play [ARGS]      play in the browser                python3 dev.py play --port 8500
+  terminal [ARGS]  play Trajan in the terminal        python3 dev.py terminal --seats 3
+  test             everything CI runs: check, compile, pages, all tests
   test ARGS        only pytest, with these arguments  python3 dev.py test -k sowing
   test --compiled  only pytest, against the compiled engine; further arguments as above
   check            format, lint, types, imports; changes nothing
   check --fix      the same, after repairing what can be repaired by itself
   compile          build the native engine into build/compiled (needs a C compiler)
   bench [ARGS]     measure the speed of the engine    python3 dev.py bench --json
+  web              build the pages of the browser; `web test` runs their own tests
   ulpia ARGS       any command of the program         python3 dev.py ulpia simulate --help
 
 The first use makes .venv from the hash-pinned locks (under a minute with a good network); after
-that a start takes no time. play, bench and ulpia use the compiled engine and rebuild it when its
-source changed; ULPIA_PURE=1 in the environment keeps them to pure Python.
+that a start takes no time. play, terminal, bench and ulpia use the compiled engine and rebuild
+it when its source changed; ULPIA_PURE=1 in the environment keeps them to pure Python.
 """
 
 import difflib
@@ -31,6 +33,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the sentence below is for whoeve
     )
 
 from tools import compiled, environment
+from tools import web as pages
 from tools.paths import DEV_LOCK, ROOT, RUN_LOCK, program
 from tools.stages import Failure, explain, notice
 
@@ -49,7 +52,25 @@ MOST_WORKERS = 8
 
 
 def play(arguments: list[str]) -> int:
+    """Build the pages, start a server for this machine and open the browser."""
+    environment.prepare(RUN_LOCK)
+    pages.build_if_changed()
+    return ulpia(["serve", "--open", *arguments])
+
+
+def terminal(arguments: list[str]) -> int:
     return ulpia(["play", "trajan", *arguments])
+
+
+def web(arguments: list[str]) -> int:
+    if arguments not in ([], ["test"]):
+        return wrong_use(f"web takes no argument but test, not {' '.join(arguments)!r}")
+    environment.prepare(DEV_LOCK if arguments else RUN_LOCK)
+    if arguments:
+        return 0 if pages.passes_tests() else 1
+    pages.build_if_changed()
+    notice(f"The pages of the browser are up to date in {pages.STATIC}")
+    return 0
 
 
 def bench(arguments: list[str]) -> int:
@@ -98,8 +119,19 @@ def test(arguments: list[str]) -> int:
     if arguments:
         environment.prepare(DEV_LOCK)
         return pytest(arguments, dict(os.environ))
-    outcomes = [check([]), compile_where_possible(), pytest([], dict(os.environ))]
+    outcomes = [check([]), compile_where_possible(), test_pages(), pytest([], dict(os.environ))]
     return 1 if any(outcomes) else 0
+
+
+def test_pages() -> int:
+    """Build the pages, which the tests in a browser need, and run their own tests."""
+    notice("== pages")
+    try:
+        pages.build_if_changed()
+        return 0 if pages.passes_tests() else 1
+    except Failure as failure:
+        explain(failure)
+        return 1
 
 
 def compile_where_possible() -> int:
@@ -137,13 +169,15 @@ def compile_engine(arguments: list[str]) -> int:
 
 COMMANDS = {
     "play": play,
+    "terminal": terminal,
+    "web": web,
     "test": test,
     "check": check,
     "bench": bench,
     "compile": compile_engine,
     "ulpia": ulpia,
 }
-OWN_HELP = ("test", "check", "compile")  # the others hand --help on to the program
+OWN_HELP = ("test", "check", "compile", "web")  # the others hand --help on to the program
 
 
 def wrong_use(sentence: str) -> int:

@@ -273,7 +273,7 @@ trajan-event-start_player = Startspieler ist { $seat }.
 trajan-event-bonus_dealt = { $seat } zieht die Bonustafel „{ $bonus }“.
 trajan-event-senate_bonus = Im Senat liegen die Bonustafeln „{ $bonus }“ und „{ $other }“.
 trajan-event-piles_opened = Die Ablagestapel werden eröffnet: links { $left }, rechts { $right }.
-trajan-event-tile_chosen = { $seat } legt ein Trajanplättchen auf Feld { $slot } ({ $stack }; { $first } + { $second }; { trajan-worth }).
+trajan-event-tile_chosen = { $seat } legt ein Trajanplättchen auf Feld { $slot } ({ $stack }; { $first } + { $second }; { $worth } SP).
 
 ## Ereignisse: der Zug
 
@@ -339,7 +339,7 @@ trajan-event-legionnaires_enlisted = { $count ->
 }
 trajan-event-province_occupied = { $seat } versetzt einen Legionär nach { $province } und erhält { trajan-points }.
 trajan-event-senate_advanced = { $seat } rückt auf der Senatsleiste vor und erhält { trajan-points }.
-trajan-event-tile_claimed = { $seat } nimmt ein Trajanplättchen ({ $stack }; { $first } + { $second }; { trajan-worth }) und legt es auf Feld { $slot }.
+trajan-event-tile_claimed = { $seat } nimmt ein Trajanplättchen ({ $stack }; { $first } + { $second }; { $worth } SP) und legt es auf Feld { $slot }.
 trajan-event-stack_turned = Das nächste Trajanplättchen „{ $stack }“ ist jetzt zu sehen.
 trajan-event-stack_emptied = Der Stapel der Trajanplättchen „{ $stack }“ ist aufgebraucht.
 trajan-event-workers_hired = { $count ->
@@ -372,10 +372,7 @@ trajan-event-bonus_awarded = { $side_word ->
    *[yellow] { $seat } erhält als Konsul die Bonustafel „{ $bonus }“, gelbe Seite nach oben.
 }
 trajan-event-discs_restacked = Die Scheiben kehren auf das Startfeld der Senatsleiste zurück; von unten nach oben: { $seat }.
-trajan-event-votes_removed = { $seat } gibt { $count ->
-    [one] { $count } Senatsplättchen
-   *[other] { $count } Senatsplättchen
-} ab.
+trajan-event-votes_removed = { $seat } gibt { $count } Senatsplättchen ab.
 trajan-event-forum_cleared = { $count ->
     [0] Im Forum war nichts mehr übrig.
     [one] Das letzte Plättchen im Forum kommt aus dem Spiel.
@@ -397,21 +394,18 @@ trajan-event-game_ended = { $seat } beendet das Spiel mit { $points ->
 ## Fragen
 
 trajan-prompt-place = Welcher Aktionsstein kommt in Mulde { $tray }?
-trajan-prompt-take_cards = Nimm { $count ->
-    [one] noch { $count } Warenkarte
-   *[other] { $count } Warenkarten
-} von beliebigen Stapeln.
-trajan-prompt-choose_tiles = Wähle { $count ->
-    [one] noch { $count } Trajanplättchen
-   *[other] { $count } Trajanplättchen
-} von verschiedenen Stapeln und je ein Feld.
+trajan-prompt-take_cards = { $count ->
+    [one] Nimm noch eine Warenkarte von einem beliebigen Stapel.
+   *[other] Nimm { $count } Warenkarten, jede von einem beliebigen Stapel.
+}
+trajan-prompt-choose_tiles = { $count ->
+    [one] Wähle noch ein Trajanplättchen von einem anderen Stapel.
+   *[other] Wähle { $count } Trajanplättchen von verschiedenen Stapeln und für jedes ein Feld.
+}
 trajan-prompt-sow = Welche Mulde leerst du?
 trajan-prompt-drop = Welcher Aktionsstein kommt in Mulde { $tray }?
 trajan-prompt-draw_effect = Sonderaktion: 2 Warenkarten ziehen?
-trajan-prompt-workers_effect = Sonderaktion: { $count ->
-    [one] { $count } Arbeiter
-   *[other] { $count } Arbeiter
-} anwerben?
+trajan-prompt-workers_effect = Sonderaktion: { $count } Arbeiter anwerben?
 trajan-prompt-legionnaires_effect = Sonderaktion: { $count ->
     [one] { $count } Legionär
    *[other] { $count } Legionäre

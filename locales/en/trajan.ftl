@@ -264,7 +264,7 @@ trajan-event-start_player = { $seat } is the start player.
 trajan-event-bonus_dealt = { $seat } draws the bonus tile “{ $bonus }”.
 trajan-event-senate_bonus = The next consul will choose between the bonus tiles “{ $bonus }” and “{ $other }”.
 trajan-event-piles_opened = The discard piles are opened: { $left } on the left, { $right } on the right.
-trajan-event-tile_chosen = { $seat } takes a Trajan tile ({ $stack }; { $first } + { $second }; { trajan-worth }) for slot { $slot }.
+trajan-event-tile_chosen = { $seat } takes a Trajan tile ({ $stack }; { $first } + { $second }; { $worth } VP) for slot { $slot }.
 
 ## Events: the turn
 
@@ -327,7 +327,7 @@ trajan-event-legionnaires_enlisted = { $count ->
 }
 trajan-event-province_occupied = { $seat } moves a legionnaire to { $province } and scores { trajan-points }.
 trajan-event-senate_advanced = { $seat } advances on the senate track and scores { trajan-points }.
-trajan-event-tile_claimed = { $seat } takes a Trajan tile ({ $stack }; { $first } + { $second }; { trajan-worth }) for slot { $slot }.
+trajan-event-tile_claimed = { $seat } takes a Trajan tile ({ $stack }; { $first } + { $second }; { $worth } VP) for slot { $slot }.
 trajan-event-stack_turned = The next Trajan tile “{ $stack }” is visible now.
 trajan-event-stack_emptied = The stack of Trajan tiles “{ $stack }” is used up.
 trajan-event-workers_hired = { $count ->
@@ -382,14 +382,14 @@ trajan-event-game_ended = { $seat } finishes with { trajan-points }.
 ## Prompts: what a player is asked
 
 trajan-prompt-place = Which marker goes in tray { $tray }?
-trajan-prompt-take_cards = Take { $count ->
-    [one] { $count } more commodity card
-   *[other] { $count } commodity cards
-}, from any pile.
-trajan-prompt-choose_tiles = Choose { $count ->
-    [one] { $count } more Trajan tile
-   *[other] { $count } Trajan tiles
-}, each from a different stack, and a slot.
+trajan-prompt-take_cards = { $count ->
+    [one] Take one more commodity card from any pile.
+   *[other] Take { $count } commodity cards, each from any pile.
+}
+trajan-prompt-choose_tiles = { $count ->
+    [one] Choose one more Trajan tile from another stack.
+   *[other] Choose { $count } Trajan tiles, each from another stack, and a slot for each.
+}
 trajan-prompt-sow = Which tray do you empty?
 trajan-prompt-drop = Which marker goes in tray { $tray }?
 trajan-prompt-draw_effect = Special action: draw 2 commodity cards?

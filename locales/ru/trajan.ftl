@@ -293,7 +293,7 @@ trajan-move-stop = Не использовать жетон
 trajan-move-draw = Взять 2 карты, затем сбросить 1
 trajan-move-discard = Сбросить карту { $pile_onto }: { $commodity }
 trajan-move-take = Взять верхнюю карту { $pile_from }
-trajan-move-lay = Выложить перед собой: { $commodity }; взять столько же карт ({ $commodity_count })
+trajan-move-lay = Выложить перед собой и взять столько же карт: { $commodity }
 trajan-move-ship = Погрузить { $ship }: { $commodity }
 trajan-move-collect = Взять { $tile_acc }
 trajan-move-enlist = Выставить легионера в военный лагерь
@@ -321,7 +321,7 @@ trajan-event-start_player = Первый игрок — { $seat }.
 trajan-event-bonus_dealt = { $seat } тянет бонусный жетон «{ $bonus }».
 trajan-event-senate_bonus = В сенате лежат бонусные жетоны «{ $bonus }» и «{ $other }».
 trajan-event-piles_opened = Открыты стопки сброса: слева — { $left }, справа — { $right }.
-trajan-event-tile_chosen = { $seat } кладёт жетон Траяна в ячейку { $slot } ({ $stack }; { $first } + { $second }; { trajan-worth }).
+trajan-event-tile_chosen = { $seat } кладёт жетон Траяна в ячейку { $slot } ({ $stack }; { $first } + { $second }; { $worth } ПО).
 
 ## События: ход игрока
 
@@ -379,16 +379,18 @@ trajan-event-leader_marched = { $seat } передвигает полковод�
 trajan-event-tile_seized = { $seat } забирает в { $province_loc } { $tile_acc }.
 trajan-event-legionnaires_enlisted = { $count ->
     [0] { $seat }: фигур подданных в запасе больше нет.
+    [1] { $seat } выставляет легионера в военный лагерь.
     [one] { $seat } выставляет в военный лагерь { $count } легионера.
    *[many] { $seat } выставляет в военный лагерь { $count } легионеров.
 }
 trajan-event-province_occupied = { $seat } перемещает легионера в { $province_acc } и получает { trajan-points }.
 trajan-event-senate_advanced = { $seat } продвигается по треку сената и получает { trajan-points }.
-trajan-event-tile_claimed = { $seat } берёт жетон Траяна ({ $stack }; { $first } + { $second }; { trajan-worth }) и кладёт его в ячейку { $slot }.
+trajan-event-tile_claimed = { $seat } берёт жетон Траяна ({ $stack }; { $first } + { $second }; { $worth } ПО) и кладёт его в ячейку { $slot }.
 trajan-event-stack_turned = Открыт следующий жетон Траяна ({ $stack }).
 trajan-event-stack_emptied = Стопка жетонов Траяна ({ $stack }) закончилась.
 trajan-event-workers_hired = { $count ->
     [0] { $seat }: фигур подданных в запасе больше нет.
+    [1] { $seat } выставляет рабочего в рабочий лагерь.
     [one] { $seat } выставляет в рабочий лагерь { $count } рабочего.
    *[many] { $seat } выставляет в рабочий лагерь { $count } рабочих.
 }
@@ -443,16 +445,18 @@ trajan-event-game_ended = { $seat } завершает игру, набрав { 
 ## Вопросы
 
 trajan-prompt-place = Какой маркер положить в чашу { $tray }?
-trajan-prompt-take_cards = Возьмите { $count ->
-    [one] ещё { $count } карту товаров
-    [few] { $count } карты товаров
-   *[many] { $count } карт товаров
-} из любых стопок.
-trajan-prompt-choose_tiles = Выберите { $count ->
-    [one] ещё { $count } жетон Траяна
-    [few] { $count } жетона Траяна
-   *[many] { $count } жетонов Траяна
-} из разных стопок и ячейку для каждого.
+trajan-prompt-take_cards = { $count ->
+    [1] Возьмите ещё одну карту товаров из любой стопки.
+    [one] Возьмите { $count } карту товаров из любых стопок.
+    [few] Возьмите { $count } карты товаров из любых стопок.
+   *[many] Возьмите { $count } карт товаров из любых стопок.
+}
+trajan-prompt-choose_tiles = { $count ->
+    [1] Выберите ещё один жетон Траяна из другой стопки.
+    [one] Выберите { $count } жетон Траяна из разных стопок и ячейку для каждого.
+    [few] Выберите { $count } жетона Траяна из разных стопок и ячейку для каждого.
+   *[many] Выберите { $count } жетонов Траяна из разных стопок и ячейку для каждого.
+}
 trajan-prompt-sow = Из какой чаши взять маркеры?
 trajan-prompt-drop = Какой маркер опустить в чашу { $tray }?
 trajan-prompt-draw_effect = Особое действие: взять 2 карты товаров?

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.text.samples import (
@@ -15,7 +17,7 @@ from ulpia.games._template.game import STAKES
 from ulpia.games.trajan.game import TRAJAN
 from ulpia.kernel.events import ALL, Event
 from ulpia.kernel.moves import NOBODY, Decision, Move, Refusal, Seat
-from ulpia.text import LANGUAGES, Texts, best_language
+from ulpia.text import LANGUAGES, Texts, best_language, catalogue
 
 EN, DE, RU = (StrictTexts(language) for language in LANGUAGES)
 
@@ -143,6 +145,28 @@ def test_what_no_catalogue_has_is_said_by_its_id() -> None:
     assert texts.message("trajan-move-fly") == "trajan-move-fly"
     assert not texts.has("trajan-move-fly")
     assert texts.has("trajan-move-sow")
+
+
+def test_what_a_language_lacks_is_said_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = Texts("de")
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "house.ftl").write_text("seat-name = Platz { $number }\n")
+    monkeypatch.setattr(catalogue, "locales", lambda: tmp_path)
+    monkeypatch.setattr(texts, "_catalogues", (catalogue.Catalogue("de"), EN._catalogues[0]))
+    assert texts.event(TRAJAN, Event("turn_began", Seat(1), (), ALL)) == "Platz 2 begins a turn."
+
+
+def test_an_installed_package_brings_its_catalogues(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        catalogue, "__file__", str(tmp_path / "lib" / "site" / "ulpia" / "text" / "catalogue.py")
+    )
+    assert catalogue.locales() == tmp_path / "lib" / "locales"
+    (tmp_path / "lib" / "site" / "ulpia" / "_locales").mkdir(parents=True)
+    assert catalogue.locales() == tmp_path / "lib" / "site" / "ulpia" / "_locales"
 
 
 def test_an_unknown_language_is_refused_with_the_list_of_languages() -> None:

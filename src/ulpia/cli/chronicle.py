@@ -19,9 +19,7 @@ SEAT_STYLES: Final = ("bold red", "bold green", "bold blue", "bold yellow")
 class Chronicle:
     """Sentences for the events that a seat may hear; None is a spectator."""
 
-    def __init__(
-        self, texts: Texts, game: Game[Any], names: list[str], seat: Seat | None
-    ) -> None:
+    def __init__(self, texts: Texts, game: Game[Any], names: list[str], seat: Seat | None) -> None:
         self.texts: Final = texts
         self.game: Final = game
         self.names: Final = names

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ulpia.cli.inputs import reason
-from ulpia.cli.menu import Item, Menu, read_move, starting_with
+from ulpia.cli.menu import Item, read_move, starting_with
 from ulpia.cli.saving import may_overwrite, record_of, write_safely
 from ulpia.cli.sitting import Sitting
 from ulpia.kernel.moves import Decision, Move
@@ -26,7 +26,7 @@ COMMANDS: Final = (
 LOG_LINES: Final = 30
 
 
-class Left(Exception):  # noqa: N818 - named by what happened
+class Left(Exception):
     """The person has left the table."""
 
 
@@ -61,7 +61,9 @@ class Conversation:
     def run(self) -> None:
         """Play the game to its end; raises Left when the person leaves earlier."""
         sitting = self.sitting
-        sitting.say("cli-welcome", title=self.texts.title(sitting.game), seat=sitting.names[sitting.seat])
+        sitting.say(
+            "cli-welcome", title=self.texts.title(sitting.game), seat=sitting.names[sitting.seat]
+        )
         sitting.tell(sitting.match.opening if not sitting.match.log else [])
         while not sitting.match.is_over():
             decision = sitting.my_decision()
@@ -94,7 +96,7 @@ class Conversation:
     def choice(self, decision: Decision, items: list[Item]) -> tuple[Move, ...] | None:
         """Return the moves chosen by number or words; None to see all of them again."""
         typed = self.sitting.prompter.line(self.texts.message("cli-prompt"))
-        if typed == "0" or self.is_command(typed):
+        if typed in ("", "0") or self.is_command(typed):
             return None
         if typed.isdecimal():
             if 1 <= int(typed) <= len(items):
@@ -107,7 +109,7 @@ class Conversation:
         """Return the moves that the words stand for, or explain why there is none."""
         found = starting_with(self.sitting.game.vocabulary, decision.options, typed)
         exact = [move for move in found if len(move.nouns) + 1 == len(typed.split())]
-        if typed and found:
+        if found:
             return tuple(exact) if len(exact) == 1 else found
         self.explain(typed)
         return None

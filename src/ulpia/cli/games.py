@@ -31,7 +31,9 @@ def command(
         return
     console = consoles.output()
     for game in GAMES.values():
-        console.print(f"{game.name}: {game.fewest} to {game.most} seats, rules version {game.rules}")
+        console.print(
+            f"{game.name}: {game.fewest} to {game.most} seats, rules version {game.rules}"
+        )
         options = Table.grid(padding=(0, 2))
         for option in game.options:
             options.add_row("", option.name, " | ".join(option.values))

@@ -9,7 +9,9 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from ulpia.cli import consoles
+from ulpia.ai.levels import make_player
+from ulpia.ai.player import Player
+from ulpia.cli import INTERRUPTED, consoles
 from ulpia.cli.conversation import Conversation, Left
 from ulpia.cli.inputs import (
     checked_seed,
@@ -19,7 +21,9 @@ from ulpia.cli.inputs import (
     read_record,
     wrong_record,
 )
-from ulpia.cli.players import KINDS, Player, chosen_kinds
+from ulpia.cli.interrupts import Postponed
+from ulpia.cli.players import PLAYERS_HELP, chosen_levels
+from ulpia.cli.prompter import Prompter
 from ulpia.cli.saving import seated
 from ulpia.cli.sitting import Sitting
 from ulpia.cli.wrong_use import WrongUse
@@ -48,7 +52,6 @@ save FILE    log    points    board    help    quit"""
 SEED_BITS: Final = 48
 USUAL_SEATS: Final = 3
 LONGEST_NAME: Final = 16
-INTERRUPTED: Final = 130
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,7 @@ def command(
         str | None, typer.Option(help="en, de or ru; usually that of your system.")
     ] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, counted from 0.")] = None,
-    players: Annotated[str, typer.Option(help="Kind of opponents: random.")] = "random",
+    players: Annotated[str, typer.Option(help=PLAYERS_HELP)] = "random",
     seed: Annotated[int | None, typer.Option(help="Deal by this number; usually unknown.")] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game, name=value; repeatable.")
@@ -89,7 +92,7 @@ def command(
         str | None, typer.Option(help="Names of all seats, separated by commas.")
     ] = None,
 ) -> int:
-    """Play a whole game in the terminal against random opponents."""
+    """Play a whole game in the terminal, usually against random opponents."""
     rules = chosen_game(game)
     texts = chosen_texts(language)
     wishes = Wishes(seats, seat, players, names)
@@ -113,9 +116,7 @@ def started(
     return Match(game, seats, options, chosen), company
 
 
-def loaded(
-    file: Path, game: Game[Any], wishes: Wishes, texts: Texts
-) -> tuple[Match[Any], Company]:
+def loaded(file: Path, game: Game[Any], wishes: Wishes, texts: Texts) -> tuple[Match[Any], Company]:
     """Go back to the table of a saved game."""
     found, record = read_record(file)
     if found.name != game.name:
@@ -137,7 +138,7 @@ def gathered(
     seat = wishes.seat if wishes.seat is not None else (people or [0])[0]
     if not 0 <= seat < seats:
         raise WrongUse(f"--seat must be from 0 to {seats - 1}, not {seat}")
-    others = iter(chosen_kinds(wishes.players, seats - 1))
+    others = iter(chosen_levels(wishes.players, seats - 1))
     kinds = [None if number == seat else next(others) for number in range(seats)]
     if wishes.names is not None:
         names = checked_names(wishes.names, seats)
@@ -162,18 +163,21 @@ def checked_names(text: str, seats: int) -> list[str]:
 def sit_down(match: Match[Any], company: Company, texts: Texts, file: Path | None) -> int:
     """Play; leaving in any way ends cleanly."""
     players: dict[Seat, Player] = {
-        Seat(number): KINDS[kind](match.seed + number)
+        Seat(number): make_player(kind, match.game, match.seed + number)
         for number, kind in enumerate(company.kinds)
         if kind is not None
     }
     console = consoles.output()
-    sitting = Sitting(match, company.seat, players, company.names, texts, console)
+    interrupt = Postponed()
+    prompter = Prompter(console, interrupt)
+    sitting = Sitting(match, company.seat, players, company.names, texts, console, prompter)
     try:
-        Conversation(sitting, company.kinds, file).run()
-    except (Left, EOFError):
+        with interrupt:
+            Conversation(sitting, company.kinds, file).run()
+    except Left:
         sitting.say("cli-left")
-    except KeyboardInterrupt:
-        console.print()
+    except (EOFError, KeyboardInterrupt) as ended:
+        console.print()  # the prompt stands alone on its line
         sitting.say("cli-left")
-        return INTERRUPTED
+        return INTERRUPTED if isinstance(ended, KeyboardInterrupt) else 0
     return 0

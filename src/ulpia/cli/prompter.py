@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import Final
 
 from rich.console import Console
 
-try:
-    import readline as readline  # gives input() history and editing where there is a terminal
-except ImportError:  # pragma: no cover - Windows
-    pass
+from ulpia.cli.interrupts import Postponed
+
+with suppress(ImportError):  # Windows has none, and needs none
+    import readline as readline  # gives input() history and editing
 
 
 class Prompter:
     """Asks for one line; EOFError and KeyboardInterrupt end the game."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, interrupt: Postponed) -> None:
         self.console: Final = console
+        self.interrupt: Final = interrupt
 
     def line(self, prompt: str) -> str:
-        typed = input(f"{prompt}> ").strip()
+        with self.interrupt.allowed():
+            typed = input(f"{prompt}> ").strip()
         if not sys.stdin.isatty():
             self.console.print(typed)  # so that a transcript reads like a session
         return typed

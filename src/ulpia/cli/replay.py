@@ -7,18 +7,21 @@ from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from ulpia.cli import consoles
 from ulpia.cli.boards import board_of
 from ulpia.cli.chronicle import Chronicle
 from ulpia.cli.inputs import as_json, chosen_texts, read_record, wrong_record
+from ulpia.cli.interrupts import Postponed
 from ulpia.cli.saving import seated
 from ulpia.cli.scores import points_table
 from ulpia.cli.wrong_use import WrongUse
+from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Seat
-from ulpia.kernel.record import Record, RecordError, open_record, replay_move
+from ulpia.kernel.record import Record, RecordError, replay
 
 NAME: Final = "replay"
 EXAMPLES: Final = """Examples
@@ -48,7 +51,7 @@ def command(
         raise WrongUse(f"--to must be from 0 to {len(record.played)}, not {to}")
     if seat is not None and not 0 <= seat < record.seats:
         raise WrongUse(f"--seat must be from 0 to {record.seats - 1}, not {seat}")
-    match = replayed(file, record, to)
+    match = replayed(file, game, record, to)
     names = [
         who[0] if who else texts.seat_name(number) for number, who in enumerate(seated(record))
     ]
@@ -59,16 +62,14 @@ def command(
     tell(match, chronicle, consoles.output())
 
 
-def replayed(file: Path, record: Record, to: int | None) -> Match[Any]:
+def replayed(file: Path, game: Game[Any], record: Record, to: int | None) -> Match[Any]:
     """Replay the moves up to `to`; nothing is told of a record that does not hold."""
-    from ulpia.games.registry import game_named
-
-    try:
-        match = open_record(game_named(record.game), record)
-        for played in record.played[:to]:
-            replay_move(match, played)
-    except RecordError as error:
-        raise wrong_record(file, error) from error
+    with Postponed() as interrupt:
+        try:
+            match = replay(game, record, to)
+        except RecordError as error:
+            raise wrong_record(file, error) from error
+        interrupt.heed()
     return match
 
 
@@ -83,7 +84,8 @@ def tell(match: Match[Any], chronicle: Chronicle, console: Console) -> None:
     view = game.view(match.state, chronicle.seat)
     console.print(board_of(texts, game, chronicle.names).full(view, console.width))
     points, final = game.points(match.state), game.final_points(match.state)
-    console.print(points_table(texts, game, chronicle.names, points, final))
+    title = texts.message("cli-final-points" if match.is_over() else "cli-points")
+    console.print(points_table(texts, game, chronicle.names, title, points, final))
     if match.is_over():
         winners = texts.joined([chronicle.names[seat] for seat in game.winners(match.state)])
         console.print(chronicle.coloured(texts.message("cli-winner", seat=winners)))
@@ -91,7 +93,7 @@ def tell(match: Match[Any], chronicle: Chronicle, console: Console) -> None:
 
 def print_indented(console: Console, sentences: list[Text]) -> None:
     for sentence in sentences:
-        console.print(Text("    ").append_text(sentence))
+        console.print(Padding(sentence, (0, 0, 0, 4)))
 
 
 def described(match: Match[Any], chronicle: Chronicle) -> dict[str, Any]:

@@ -15,17 +15,20 @@ BySource = list[list[int]]
 
 
 def points_table(
-    texts: Texts, game: Game[Any], names: list[str], so_far: BySource, final: BySource
+    texts: Texts,
+    game: Game[Any],
+    names: list[str],
+    title: str,
+    so_far: BySource,
+    final: BySource,
 ) -> Table:
     """Return the points of all seats; what the end would add stands behind an arrow."""
-    table = Table(title=texts.message("cli-points"), title_justify="left", pad_edge=False)
+    table = Table(title=title, title_justify="left", pad_edge=False)
     table.add_column(texts.message("cli-source"))
     for seat, name in enumerate(names):
         table.add_column(Text(name, SEAT_STYLES[seat % len(SEAT_STYLES)]), justify="right")
     for number, source in enumerate(game.sources):
-        cells = [
-            (now[number], end[number]) for now, end in zip(so_far, final, strict=True)
-        ]
+        cells = [(now[number], end[number]) for now, end in zip(so_far, final, strict=True)]
         if any(now or end for now, end in cells):
             table.add_row(texts.source(game, source), *[cell(now, end) for now, end in cells])
     table.add_section()

@@ -19,7 +19,7 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from ulpia.cli import consoles
+from ulpia.cli import INTERRUPTED, consoles
 from ulpia.cli.inputs import (
     as_json,
     at_least_one,
@@ -28,7 +28,7 @@ from ulpia.cli.inputs import (
     chosen_options,
     reason,
 )
-from ulpia.cli.players import chosen_kinds
+from ulpia.cli.players import PLAYERS_HELP, chosen_levels
 from ulpia.cli.simulation import Outcome, Tally, Task, is_compiled
 from ulpia.cli.workers import play_here, play_in_workers
 from ulpia.cli.wrong_use import WrongUse
@@ -38,16 +38,18 @@ EXAMPLES: Final = """Examples
 
 ulpia simulate trajan --games 1000 --seed 1
 ulpia simulate trajan --seats 2 --option edition=2022 --games 200 --json
+ulpia simulate trajan --seats 2 --players tiro,random --games 50
 ulpia simulate trajan --games 100 --check --jobs 2     assert every law at every decision
 ulpia simulate trajan --games 5 --records games/       then: ulpia replay games/trajan-4-1.game"""
 MOST_JOBS: Final = 256
-INTERRUPTED: Final = 130
 
 
 def command(
     game: Annotated[str, typer.Argument(help="The game; `ulpia games` lists them.")],
-    seats: Annotated[int | None, typer.Option(help="Seats; as many as possible if left out.")] = None,
-    players: Annotated[str, typer.Option(help="Kind of players: random.")] = "random",
+    seats: Annotated[
+        int | None, typer.Option(help="Seats; as many as possible if left out.")
+    ] = None,
+    players: Annotated[str, typer.Option(help=PLAYERS_HELP)] = "random",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 1,
     option: Annotated[
@@ -62,7 +64,7 @@ def command(
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> int:
-    """Play many games with random players and count.
+    """Play many games by machine players and count.
 
     The same seed gives the same game, compiled or not, checked or not, with any number of jobs.
     A game that fails is counted and named by its seed, and the rest goes on; the exit code is
@@ -72,11 +74,11 @@ def command(
     if seats is None:
         seats = rules.most
     options = chosen_options(rules, seats, option or [])
-    chosen_kinds(players, seats)
+    levels = tuple(chosen_levels(players, seats))
     seeds = range(checked_seed(seed), seed + at_least_one("--games", games))
     if at_least_one("--jobs", jobs) > MOST_JOBS:
         raise WrongUse(f"--jobs must be at most {MOST_JOBS}, not {jobs}")
-    task = Task(rules.name, seats, options, check, prepared_folder(records))
+    task = Task(rules.name, seats, options, levels, check, prepared_folder(records))
     return simulate(task, seeds, min(jobs, games), json)
 
 
@@ -158,7 +160,9 @@ def report(task: Task, tally: Tally, seconds: float) -> dict[str, Any]:
 def complain(console: Console, tally: Tally, interrupted: bool) -> None:
     """Say on stderr which games failed and whether the run was cut short."""
     for failed in tally.failures:
-        console.print(f"ulpia: the game of seed {failed.seed} failed: {failed.error}", soft_wrap=True)
+        console.print(
+            f"ulpia: the game of seed {failed.seed} failed: {failed.error}", soft_wrap=True
+        )
     if tally.errors > len(tally.failures):
         console.print(f"ulpia: {tally.errors - len(tally.failures)} more games failed")
     if interrupted:

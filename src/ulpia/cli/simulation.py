@@ -1,4 +1,4 @@
-"""Random games by seed: the fast way, or watched move by move. Light enough for workers."""
+"""Games by seed: the fast way, or watched move by move. Light enough for workers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from ulpia.cli.checks import check_decision
+from ulpia.ai.levels import make_player
+from ulpia.ai.player import sit_down
 from ulpia.games.registry import game_named
-from ulpia.kernel import playout
+from ulpia.kernel import laws, playout
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
 from ulpia.kernel.record import write_record
 
+RANDOM = "random"
 MOST_FAILURES = 5
 """How many failed games are reported in words."""
 
@@ -27,6 +29,7 @@ class Task:
     game: str
     seats: int
     options: dict[str, str]
+    levels: tuple[str, ...]
     check: bool
     records: str | None
 
@@ -51,7 +54,7 @@ def play_game(task: Task, seed: int) -> Outcome:
     """Play the game of one seed; an error in it is an outcome, too."""
     try:
         game = game_named(task.game)
-        if task.check or task.records is not None:
+        if task.check or task.records is not None or set(task.levels) != {RANDOM}:
             return watch(task, game, seed)
         state = game.start(task.seats, task.options, seed)
         chosen = playout.play_randomly(state, Dice(seed))
@@ -61,21 +64,38 @@ def play_game(task: Task, seed: int) -> Outcome:
 
 
 def watch(task: Task, game: Game[Any], seed: int) -> Outcome:
-    """Play the same moves as `play_randomly` and look at every decision."""
+    """Play and look at every decision; random players choose the moves of `play_randomly`."""
     match = Match(game, task.seats, task.options, seed)
     dice = Dice(seed)
+    players = {
+        seat: make_player(level, game, seed + seat)
+        for seat, level in enumerate(task.levels)
+        if level != RANDOM
+    }
     while True:
-        if task.check:
-            check_decision(match, seed)
         asked = match.waiting()
+        if task.check:
+            check(match, seed + len(match.log))
         if not asked:
             break
         decision = asked[0] if len(asked) == 1 else asked[dice.below(len(asked))]
-        match.play(decision.seat, decision.options[dice.below(len(decision.options))])
+        if decision.seat in players:
+            table = sit_down(game, match.state, task.seats, decision, len(match.log))
+            move = players[decision.seat].choose(table)
+        else:
+            move = decision.options[dice.below(len(decision.options))]
+        match.play(decision.seat, move)
     if task.records is not None:
         file = Path(task.records, f"{game.name}-{task.seats}-{seed}.game")
         file.write_text(write_record(match), encoding="utf-8")
     return Outcome(seed, len(match.log), match.state.turns, tuple(game.totals(match.state)))
+
+
+def check(match: Match[Any], seed: int) -> None:
+    """Assert every law in the position that a match has reached."""
+    laws.check_laws(match.game, match.state, match.seats, seed)
+    if match.waiting():
+        laws.check_hearing(match.game, match.state, match.seats, seed)
 
 
 def told(error: Exception) -> str:
@@ -97,7 +117,7 @@ _stop: Flag | None = None  # in a worker: the flag of its simulation
 
 
 def prepare_worker(stop: Flag) -> None:
-    global _stop  # noqa: PLW0603 - a worker belongs to one simulation
+    global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ulpia.ai.player import Player, Table, sit_down
 from ulpia.cli.boards import board_of
 from ulpia.cli.chronicle import Chronicle
 from ulpia.cli.menu import Item, Labels, Menu
-from ulpia.cli.players import Player, Table
 from ulpia.cli.prompter import Prompter
 from ulpia.cli.scores import points_table
 from ulpia.kernel.events import Event
@@ -37,6 +38,7 @@ class Sitting:
         names: list[str],
         texts: Texts,
         console: Console,
+        prompter: Prompter,
     ) -> None:
         self.match: Final = match
         self.game: Final = match.game
@@ -45,7 +47,7 @@ class Sitting:
         self.names: Final = names
         self.texts: Final = texts
         self.console: Final = console
-        self.prompter: Final = Prompter(console)
+        self.prompter: Final = prompter
         self.board: Final = board_of(texts, match.game, names)
         self.chronicle: Final = Chronicle(texts, match.game, names, seat)
         self.labels: Final = Labels(texts, match.game, names)
@@ -72,13 +74,14 @@ class Sitting:
 
     def tell(self, events: list[Event]) -> None:
         for sentence in self.chronicle.sentences(events, self.board.quiet):
-            self.console.print(Text("  ").append_text(sentence))
+            self.console.print(Padding(sentence, (0, 0, 0, 2)))
 
     def show_points(self) -> None:
         """Show the points by source, so far and as if the game ended now."""
         world = self.game.imagine(self.match.state, self.seat, IMAGINED)
         so_far, final = self.game.points(world), self.game.final_points(world)
-        self.console.print(points_table(self.texts, self.game, self.names, so_far, final))
+        title = self.texts.message("cli-points")
+        self.console.print(points_table(self.texts, self.game, self.names, title, so_far, final))
 
     def show_decision(self, decision: Decision) -> None:
         """Show what a decision is about: the whole board at first, then only what matters."""
@@ -96,16 +99,18 @@ class Sitting:
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold", no_wrap=True)
         for number, item in enumerate(items, 1):
-            grid.add_row(f"{number})", item.label, Text(item.words, "dim"), self.hint(decision, item))
+            grid.add_row(
+                f"{number})", item.label, Text(item.words, "dim"), self.hint(decision, item)
+            )
         if may_go_back:
             grid.add_row("0)", self.texts.message("cli-back"))
         self.console.print(grid)
 
-    def hint(self, decision: Decision, item: Item) -> str:
+    def hint(self, decision: Decision, item: Item) -> Text:
         """Say what an option leads to, tried out in an imagined world."""
         if decision.prompt not in self.board.previewed or len(item.moves) > 1:
-            return ""
-        world = Table(self.match, decision).imagine(IMAGINED)
+            return Text()
+        world = self.table(decision).imagine(IMAGINED)
         world.events = []
         apply(world, decision.seat, item.moves[0])
         return self.board.hint(self.view(), world.events)
@@ -125,13 +130,18 @@ class Sitting:
             return False
         return True
 
+    def table(self, decision: Decision) -> Table:
+        """Return what the seat of a decision may know; nothing in it holds the truth."""
+        match = self.match
+        return sit_down(match.game, match.state, match.seats, decision, len(match.log))
+
     def play(self, move: Move) -> None:
         self.match.play(self.seat, move)
         self.tell_news()
 
     def let_another_play(self) -> None:
         decision = self.match.waiting()[0]
-        move = self.players[decision.seat].choose(Table(self.match, decision))
+        move = self.players[decision.seat].choose(self.table(decision))
         self.match.play(decision.seat, move)
         self.confirmed = len(self.match.log)
         self.fresh = True
@@ -155,7 +165,8 @@ class Sitting:
         game, state = self.game, self.match.state
         self.console.print(Rule(style="dim"))
         points = game.points(state)
-        self.console.print(points_table(self.texts, game, self.names, points, points))
+        title = self.texts.message("cli-final-points")
+        self.console.print(points_table(self.texts, game, self.names, title, points, points))
         winners = self.texts.joined([self.names[seat] for seat in game.winners(state)])
         self.console.print(
             self.chronicle.coloured(self.texts.message("cli-winner", seat=winners)), style="bold"

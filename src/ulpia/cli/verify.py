@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from ulpia.cli.inputs import as_json, read_record, wrong_record
+from ulpia.cli.interrupts import Postponed
 from ulpia.cli.wrong_use import WrongUse
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import IllegalMove
@@ -47,7 +48,11 @@ def command(
     Says what differs and where, as file:line: message. Exit code 0 if all is right, 1 if
     something differs, 2 if a file is corrupt, cut off or no record at all.
     """
-    findings = [examined(file, unfinished) for file in files]
+    findings = []
+    with Postponed() as interrupt:
+        for file in files:
+            findings.append(examined(file, unfinished))
+            interrupt.heed()
     if json:
         print(as_json({"files": [described(finding) for finding in findings]}))
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 
-class WrongUse(typer.TyperException):  # noqa: N818 - named by what happened
+class WrongUse(typer.TyperException):
     """Something was asked that cannot be done: one line for the user, exit code 2."""
 
     exit_code = 2

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from ulpia.kernel.chance import Chance
 from ulpia.kernel.events import ALL, Event
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 
 
-class State:
+class Blank:
+    """Base of what states consist of: `__new__` gives a blank one, for `copy` and the codec.
+
+    Without it the compiled `__new__` would run `__init__`.
+    """
+
+    def __new__(cls, *args: Any) -> Self:
+        return super().__new__(cls)
+
+
+class State(Blank):
     """The state of a game: mutable, owned by one caller, cheap to copy.
 
     `agenda` is what is still to be done, the next step last. `reveals` grows whenever something

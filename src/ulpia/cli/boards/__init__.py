@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from ulpia.cli.boards.plain import PlainBoard
 from ulpia.cli.boards.trajan import TrajanBoard
@@ -35,7 +36,7 @@ class Board(Protocol):
         """Return what matters for a decision."""
         ...
 
-    def hint(self, view: View, events: list[Event]) -> str:
+    def hint(self, view: View, events: list[Event]) -> Text:
         """Return in a few words what an option would lead to."""
         ...
 

@@ -30,8 +30,8 @@ class PlainBoard:
     def brief(self, view: dict[str, Any], decision: Decision, width: int) -> Text:
         return self.full(view, width)
 
-    def hint(self, view: dict[str, Any], events: list[Event]) -> str:
-        return ""
+    def hint(self, view: dict[str, Any], events: list[Event]) -> Text:
+        return Text()
 
 
 def lines_of(value: dict[str, Any], indent: str) -> list[str]:

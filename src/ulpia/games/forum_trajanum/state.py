@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ulpia.games.forum_trajanum.components.buildings import DOUBLES, KINDS, SINGLES
-from ulpia.games.forum_trajanum.components.goods import GOODS
-from ulpia.games.forum_trajanum.components.player_board import CELLS
+from ulpia.games.forum_trajanum.components.goods import GOODS, Colour
+from ulpia.games.forum_trajanum.components.player_board import CELLS, Cell
+from ulpia.games.forum_trajanum.mosaic import Mosaic
 from ulpia.games.forum_trajanum.points import SOURCES
 from ulpia.kernel.moves import NOBODY, Seat
-from ulpia.kernel.state import State
+from ulpia.kernel.state import Blank, State
 
 NOTHING: Final = -1
 """What lies where nothing lies."""
@@ -22,7 +23,7 @@ OVER: Final = 4
 PHASES: Final = ("setting-up", "drafting", "playing", "scoring", "over")
 
 
-class Colonia:
+class Colonia(Blank):
     """A player's board and everything that is his.
 
     Sets of spaces, corners and rows are bits. Colonia tiles are the numbers of their fronts;
@@ -71,49 +72,48 @@ class Colonia:
         "exchanged",
     )
 
-    def __init__(self) -> None:
-        self.points: list[int] = [0] * len(SOURCES)
-        self.goods: list[int] = [0] * len(GOODS)
-        self.built: list[int] = [0] * KINDS  # for each building the spaces that show it
-        self.vacant = 0  # spaces that may be built on
-        self.doubles: tuple[int, ...] = ()  # the spaces of double tiles, two by two
-        self.cranes: tuple[int, ...] = ()  # colours, by corner
-        self.scored_cranes = 0  # corners
-        self.woman = NOTHING  # R-1: the female citizen that was drawn
-        self.home = NOTHING  # R-1: the row her owner chose
-        self.corner = NOTHING  # R-1: where the next of the other two goes
-        self.grid: tuple[int, ...] = (NOTHING,) * CELLS  # as dealt; of use only where tiles lie
-        self.tiles = 0  # spaces with a Colonia tile
-        self.river = NOTHING  # the first envoy; its owner alone knows the front
-        self.travellers: tuple[int, ...] = ()  # tiles that went to the ship after that
-        self.ship = 0  # envoys on it
-        self.citizens: tuple[int, ...] = (NOTHING,) * 12  # row by row, left and right
-        self.first = 0  # rows with a citizen
-        self.second = 0  # rows with two
-        self.active = 0  # rows whose citizens are active
-        self.picks: tuple[int, ...] = ()  # spaces taken from in this round, secret until the pass
-        self.paid = 0  # Tribunes for ignored streets, secret until the pass
-        self.keep = NOTHING  # the space of the tile to be kept, secret
-        self.kept = NOTHING  # fronts of this round's tiles, after the pass
-        self.passed = NOTHING
-        self.own = NOTHING  # fronts in hand
-        self.foreign = NOTHING
-        self.picked = False  # whether the foreign tile was picked back from beside
-        self.revealed = False  # whether the tiles of this round were shown to all
-        self.placing = NOTHING  # the citizen that is looking for a row
-        self.fresh = NOTHING  # the building tile whose benefits are still to come
-        self.done = False  # whether the player has ended this turn's building phase
-        self.beside: tuple[int, ...] = ()  # the left neighbour's tiles, face up
-        self.gone: tuple[int, ...] = ()  # the left neighbour's tiles that left the game here
-        self.bar = 0
-        self.flipped = False
-        self.steps: tuple[int, ...] = (0, 0, 0)  # Forum markers on the benefit tracks
-        self.crafted = 0  # uses of abilities in this turn
-        self.promoted = 0
-        self.exchanged = 0
+    points: list[int]
+    goods: list[int]
+    built: list[int]  # for each building the spaces that show it
+    vacant: int  # spaces that may be built on
+    doubles: tuple[int, ...]  # the spaces of double tiles, two by two
+    cranes: tuple[Colour, ...]  # colours, by corner
+    scored_cranes: int  # corners
+    woman: int  # R-1: the female citizen that was drawn
+    home: int  # R-1: the row her owner chose
+    corner: int  # R-1: where the next of the other two goes
+    grid: tuple[int, ...]  # as dealt; of use only where tiles lie
+    tiles: int  # spaces with a Colonia tile
+    river: int  # the first envoy; its owner alone knows the front
+    travellers: tuple[int, ...]  # tiles that went to the ship after that
+    ship: int  # envoys on it
+    citizens: tuple[int, ...]  # row by row, left and right
+    first: int  # rows with a citizen
+    second: int  # rows with two
+    active: int  # rows whose citizens are active
+    picks: tuple[Cell, ...]  # spaces taken from in this round, secret until the pass
+    paid: int  # Tribunes for ignored streets, secret until the pass
+    keep: int  # the space of the tile to be kept, secret
+    kept: int  # fronts of this round's tiles, after the pass
+    passed: int
+    own: int  # fronts in hand
+    foreign: int
+    picked: bool  # whether the foreign tile was picked back from beside
+    revealed: bool  # whether the tiles of this round were shown to all
+    placing: int  # the citizen that is looking for a row
+    fresh: int  # the building tile whose benefits are still to come
+    done: bool  # whether the player has ended this turn's building phase
+    beside: tuple[int, ...]  # the left neighbour's tiles, face up
+    gone: tuple[int, ...]  # the left neighbour's tiles that left the game here
+    bar: int
+    flipped: bool
+    steps: tuple[int, ...]  # Forum markers on the benefit tracks
+    crafted: int  # uses of abilities in this turn
+    promoted: int
+    exchanged: int
 
     def copy(self) -> Colonia:
-        other = Colonia.__new__(Colonia)
+        other = Colonia()
         other.points = self.points[:]
         other.goods = self.goods[:]
         other.built = self.built[:]
@@ -156,29 +156,52 @@ class Colonia:
         return other
 
 
-class Mosaic:
-    """The mosaic boards as they lie: fixed for a game and shared by all copies of its state."""
+def new_colonia() -> Colonia:
+    """Return a board on which nothing lies yet.
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "boards",
-        "colours",
-        "squares",
-        "areas",
-        "area_at",
-        "eagles",
-        "near",
-        "aslant",
-    )
-
-    def __init__(self) -> None:
-        self.boards: tuple[tuple[int, int], ...] = ()  # mosaic and whether turned, by place
-        self.colours: tuple[int, ...] = ()  # by square; EAGLE for eagles
-        self.squares: tuple[int, ...] = (0, 0, 0, 0)  # for each colour its squares
-        self.areas: tuple[tuple[int, ...], ...] = ((), (), (), ())  # for each colour its areas
-        self.area_at: tuple[int, ...] = ()  # for each square its area
-        self.eagles = 0
-        self.near = 0  # squares orthogonally next to an eagle
-        self.aslant = 0  # squares diagonally next to an eagle
+    Colonia has no `__init__`: copies, made by the million, must not pay for it.
+    """
+    colonia = Colonia()
+    colonia.points = [0] * len(SOURCES)
+    colonia.goods = [0] * len(GOODS)
+    colonia.built = [0] * KINDS
+    colonia.vacant = 0
+    colonia.doubles = ()
+    colonia.cranes = ()
+    colonia.scored_cranes = 0
+    colonia.woman = NOTHING
+    colonia.home = NOTHING
+    colonia.corner = NOTHING
+    colonia.grid = (NOTHING,) * CELLS
+    colonia.tiles = 0
+    colonia.river = NOTHING
+    colonia.travellers = ()
+    colonia.ship = 0
+    colonia.citizens = (NOTHING,) * 12
+    colonia.first = 0
+    colonia.second = 0
+    colonia.active = 0
+    colonia.picks = ()
+    colonia.paid = 0
+    colonia.keep = NOTHING
+    colonia.kept = NOTHING
+    colonia.passed = NOTHING
+    colonia.own = NOTHING
+    colonia.foreign = NOTHING
+    colonia.picked = False
+    colonia.revealed = False
+    colonia.placing = NOTHING
+    colonia.fresh = NOTHING
+    colonia.done = False
+    colonia.beside = ()
+    colonia.gone = ()
+    colonia.bar = 0
+    colonia.flipped = False
+    colonia.steps = (0, 0, 0)
+    colonia.crafted = 0
+    colonia.promoted = 0
+    colonia.exchanged = 0
+    return colonia
 
 
 class ForumTrajanum(State):
@@ -225,7 +248,7 @@ class ForumTrajanum(State):
         self.envoys: list[int] = [0] * seats  # for each seat its squares
         self.singles: list[int] = list(SINGLES)
         self.doubles: list[int] = list(DOUBLES)
-        self.colonies: list[Colonia] = [Colonia() for _ in range(seats)]
+        self.colonies: list[Colonia] = [new_colonia() for _ in range(seats)]
 
     def copy(self) -> ForumTrajanum:
         other = ForumTrajanum.__new__(ForumTrajanum)

@@ -97,7 +97,12 @@ FACTS: Final = (
     Phrase("corner_chosen", (("front", FRONT), ("corner", CORNER))),  # to the owner alone
     Phrase(
         "cranes_placed",
-        (("northwest", COLOUR), ("northeast", COLOUR), ("southwest", COLOUR), ("southeast", COLOUR)),
+        (
+            ("northwest", COLOUR),
+            ("northeast", COLOUR),
+            ("southwest", COLOUR),
+            ("southeast", COLOUR),
+        ),
     ),
     Phrase("corner_tile", (("corner", CORNER), ("front", FRONT)), drawn=True),
     Phrase("river_tile", (("front", FRONT),), drawn=True),  # to the owner alone
@@ -159,9 +164,7 @@ FACTS: Final = (
     Phrase("row_scored", (("row", ROW), ("count", NUMBER), ("points", NUMBER))),
     Phrase("eagles_scored", (("on", NUMBER), ("beside", NUMBER), ("points", NUMBER))),
     Phrase("area_scored", (("count", NUMBER), ("points", NUMBER))),
-    Phrase(
-        "task_scored", (("card", CARD), ("task", TASK), ("count", NUMBER), ("points", NUMBER))
-    ),
+    Phrase("task_scored", (("card", CARD), ("task", TASK), ("count", NUMBER), ("points", NUMBER))),
     Phrase("figure_passed"),  # the seat is the new starting player
     Phrase("game_ended", (("points", NUMBER),)),
 )
@@ -205,8 +208,6 @@ PROMPTS: Final = (
 REFUSALS: Final = (
     Phrase("crane_already_placed", (("colour", COLOUR),)),
     Phrase("other_class", (("row", ROW),)),
-    Phrase("row_full", (("row", ROW),)),
-    Phrase("nothing_to_arrange"),
     Phrase("no_tile_there", (("cell", CELL),)),
     Phrase("tile_already_taken", (("cell", CELL),)),
     Phrase("not_in_the_streets", (("cell", CELL),)),  # a Tribune would allow it
@@ -218,9 +219,7 @@ REFUSALS: Final = (
     Phrase("two_tribunes_needed"),
     Phrase("no_choice_of_goods", (("good", GOOD),)),
     Phrase("bonus_taken_already", (("bonus", BONUS),)),
-    Phrase("merchant_not_active"),
     Phrase("only_in_building_phase"),
-    Phrase("only_in_your_turn"),
     Phrase("two_workers_needed", (("colour", COLOUR),)),
     Phrase("no_worker", (("colour", COLOUR),)),
     Phrase("no_assistant"),

@@ -51,7 +51,7 @@ FINAL_SOURCES = (
 
 
 def score_final(state: Trajan) -> None:
-    """R-75 to R-80: add what every player holds at the end."""
+    """R-75 to R-80: add what every player holds at the end. R-61: extra actions are no source."""
     state.reveals += 1
     for number in range(state.seats):
         seat = Seat(number)

@@ -15,10 +15,10 @@ from ulpia.games.trajan.components.tracks import START_SUPPLY
 from ulpia.games.trajan.components.trajan_tiles import STACKS
 from ulpia.games.trajan.vocabulary import SOURCES
 from ulpia.kernel.moves import NOBODY, Seat
-from ulpia.kernel.state import State
+from ulpia.kernel.state import Blank, State
 
 
-class Player:
+class Player(Blank):
     """A player's mat, hand, display, and pieces on the board.
 
     Lists count things by kind; sets of spaces, provinces, buildings and tiles are bits.

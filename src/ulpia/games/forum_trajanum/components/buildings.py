@@ -7,9 +7,11 @@ of the other three structures and the other three pairings are RECONSTRUCTED: co
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NewType
 
-from ulpia.games.forum_trajanum.components.goods import BLUE, GREEN, RED, YELLOW
+from ulpia.games.forum_trajanum.components.goods import BLUE, GREEN, RED, YELLOW, Colour
+
+Tile = NewType("Tile", int)
 
 LIBRARY: Final = 0
 BASILICA: Final = 1
@@ -35,7 +37,7 @@ KINDS: Final = 8
 class Pile:
     """The tiles with one back colour: singles show a gray or the structure, doubles add one."""
 
-    colour: int
+    colour: Colour
     gray: int
     singles: int
     doubles: int
@@ -49,9 +51,7 @@ PILES: Final = (
 )
 SINGLES: Final = tuple([pile.singles for pile in PILES])
 DOUBLES: Final = tuple([pile.doubles for pile in PILES])
-PILE_OF_GRAY: Final = tuple(
-    [[pile.gray for pile in PILES].index(gray) for gray in range(GRAYS)]
-)
+PILE_OF_GRAY: Final = tuple([[pile.gray for pile in PILES].index(gray) for gray in range(GRAYS)])
 GRAY_OF_PILE: Final = tuple([pile.gray for pile in PILES])
 
 # What can be built, in four groups of four: one gray, one coloured, gray and coloured (by

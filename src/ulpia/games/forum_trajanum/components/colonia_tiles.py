@@ -8,9 +8,11 @@ corrects RESOURCE_TILES; everything else follows from it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NewType
 
 from ulpia.games.forum_trajanum.components.goods import ASSISTANT, BUILDER, COIN, TRIBUNE, WORKER
+
+Front = NewType("Front", int)
 
 CLASSES: Final = ("patrician", "merchant", "craftsman")
 

@@ -6,12 +6,14 @@ and coins never run out in play: the multiplication markers stretch the supply.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-BLUE: Final = 0
-RED: Final = 1
-YELLOW: Final = 2
-GREEN: Final = 3
+Colour = NewType("Colour", int)
+
+BLUE: Final = Colour(0)
+RED: Final = Colour(1)
+YELLOW: Final = Colour(2)
+GREEN: Final = Colour(3)
 COLOURS: Final = ("blue", "red", "yellow", "green")
 
 COIN: Final = 0

@@ -7,9 +7,11 @@ A square is numbered place x 12 + its number on the board, row by row, as the bo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from ulpia.games.forum_trajanum.components.goods import BLUE, GREEN, RED, YELLOW
+
+Square = NewType("Square", int)
 
 HEIGHT: Final = 4
 WIDTH: Final = 3

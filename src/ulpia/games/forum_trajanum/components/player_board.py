@@ -7,7 +7,10 @@ corrected in TEMPLES and SIDE_B.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
+
+Cell = NewType("Cell", int)
+Corner = NewType("Corner", int)
 
 SIZE: Final = 6
 CELLS: Final = SIZE * SIZE
@@ -57,9 +60,7 @@ def neighbours_of(cell: int) -> int:
 
 
 NEIGHBOURS: Final = tuple([neighbours_of(cell) for cell in range(CELLS)])
-NOT_LAST_COLUMN: Final = mask_of(
-    tuple([cell for cell in range(CELLS) if cell % SIZE < SIZE - 1])
-)
+NOT_LAST_COLUMN: Final = mask_of(tuple([cell for cell in range(CELLS) if cell % SIZE < SIZE - 1]))
 
 STREETS: Final = 2 * SIZE
 """Six rows from the top, then six columns from the left."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NewType
+
+Card = NewType("Card", int)
 
 # Where a pattern may lie.
 ROW: Final = 0
@@ -59,7 +61,9 @@ TRAJAN_CARDS: Final = (
         "I-4", BuildingTask(AROUND_A_CRANE, "BB"), ((BUILDERS, 1), (WORKERS, 1), (ASSISTANTS, 1))
     ),
     TrajanCard("II-1", BuildingTask(SQUARE, "BBBB"), ((ASSISTANTS, 1), (COINS, 2))),
-    TrajanCard("II-2", BuildingTask(COLUMN, "CGC"), ((TRIBUNES, 1), (BUILDERS, 1), (ASSISTANTS, 1))),
+    TrajanCard(
+        "II-2", BuildingTask(COLUMN, "CGC"), ((TRIBUNES, 1), (BUILDERS, 1), (ASSISTANTS, 1))
+    ),
     TrajanCard("II-3", BuildingTask(ANYWHERE, "CCCC", True), ((WORKERS, 1), (COLUMNS, 2))),
     TrajanCard(
         "II-4",

@@ -10,9 +10,11 @@ from ulpia.games.forum_trajanum.components.buildings import (
     GRAYS,
     SECOND_HALF,
     STRUCTURE,
+    Tile,
 )
-from ulpia.games.forum_trajanum.components.goods import ASSISTANT, BUILDER, COIN, TRIBUNE
-from ulpia.games.forum_trajanum.components.player_board import CELLS, CORNER_MASK
+from ulpia.games.forum_trajanum.components.colonia_tiles import Front
+from ulpia.games.forum_trajanum.components.goods import ASSISTANT, BUILDER, COIN, TRIBUNE, Colour
+from ulpia.games.forum_trajanum.components.player_board import CELLS, CORNER_MASK, Cell
 from ulpia.games.forum_trajanum.components.tracks import (
     AREA_BONUS,
     BENEFITS,
@@ -45,7 +47,7 @@ from ulpia.games.forum_trajanum.rules.gaining import (
     column_worth,
     gain,
     listed,
-    moves_by_bit,
+    move_table,
 )
 from ulpia.games.forum_trajanum.rules.prestige import Upgrade
 from ulpia.games.forum_trajanum.rules.using import use_own_front
@@ -56,7 +58,7 @@ from ulpia.kernel.state import Step
 
 BENEFIT: Final = tuple([Move("benefit", (level,)) for level in range(TRACK_LENGTH)])
 EITHER_HALF: Final = [Move("first", (GRAY_HALF,)), Move("first", (COLOURED_HALF,))]
-TAKE: Final = moves_by_bit("take", CELLS)
+TAKE: Final = move_table("take", CELLS)
 
 
 class Reap(Step[ForumTrajanum]):
@@ -69,7 +71,7 @@ class Reap(Step[ForumTrajanum]):
 
     def ask(self, state: ForumTrajanum) -> list[Decision]:
         colonia = state.colonies[self.seat]
-        tile = colonia.fresh
+        tile = Tile(colonia.fresh)
         if tile == NOTHING or not self.order_matters(state, tile):
             return []
         return [Decision(self.seat, "order", EITHER_HALF, (tile,))]
@@ -81,7 +83,7 @@ class Reap(Step[ForumTrajanum]):
     def take(self, state: ForumTrajanum, seat: Seat, move: Move) -> None:
         self.reap(state, move.nouns[0])
 
-    def order_matters(self, state: ForumTrajanum, tile: int) -> bool:
+    def order_matters(self, state: ForumTrajanum, tile: Tile) -> bool:
         """Only a track benefit and an envoy who can be sent at once can get in each other's way."""
         gray, coloured = FIRST_HALF[tile], SECOND_HALF[tile]
         if coloured == NOTHING or gray >= COLUMN:
@@ -89,7 +91,7 @@ class Reap(Step[ForumTrajanum]):
         colonia = state.colonies[self.seat]
         if colonia.steps[gray] >= TRACK_LENGTH or not colonia.ship:
             return False
-        return open_squares(state, self.seat, coloured - STRUCTURE) != 0
+        return open_squares(state, self.seat, Colour(coloured - STRUCTURE)) != 0
 
     def reap(self, state: ForumTrajanum, first: int) -> None:
         colonia = state.colonies[self.seat]
@@ -101,7 +103,10 @@ class Reap(Step[ForumTrajanum]):
 
 
 class Benefit(Step[ForumTrajanum]):
-    """What one building gives: points, a step on a track, or an envoy."""
+    """What one building gives: points, a step on a track, or an envoy.
+
+    R-54: the second of two envoys is sent when the first is there, under the rules of then.
+    """
 
     FIELDS = ("seat", "building")
 
@@ -111,7 +116,7 @@ class Benefit(Step[ForumTrajanum]):
 
     def run(self, state: ForumTrajanum) -> None:
         if self.building >= GRAYS:
-            state.agenda.append(SendEnvoy(self.seat, self.building - STRUCTURE))
+            state.agenda.append(SendEnvoy(self.seat, Colour(self.building - STRUCTURE)))
         elif self.building == COLUMN:
             self.score_column(state)
         else:
@@ -244,18 +249,18 @@ class Dig(Step[ForumTrajanum]):
         return [Decision(self.seat, "dig", listed(TAKE, tiles))]
 
     def run(self, state: ForumTrajanum) -> None:
-        self.dig(state, state.colonies[self.seat].tiles.bit_length() - 1)
+        self.dig(state, Cell(state.colonies[self.seat].tiles.bit_length() - 1))
 
     def take(self, state: ForumTrajanum, seat: Seat, move: Move) -> None:
-        self.dig(state, move.nouns[0])
+        self.dig(state, Cell(move.nouns[0]))
 
     def why_not(self, state: ForumTrajanum, seat: Seat, move: Move) -> Refusal | None:
         if move.verb == "decline":
             return Refusal("may_not_decline", 47)
         return Refusal("no_tile_there", 47, move.nouns) if move.verb == "take" else None
 
-    def dig(self, state: ForumTrajanum, cell: int) -> None:
-        front = state.colonies[self.seat].grid[cell]
+    def dig(self, state: ForumTrajanum, cell: Cell) -> None:
+        front = Front(state.colonies[self.seat].grid[cell])
         if not (CORNER_MASK >> cell) & 1:
             state.reveals += 1
         state.tell("tile_dug_out", self.seat, (cell, front))

@@ -14,6 +14,7 @@ from ulpia.games.forum_trajanum.components.buildings import (
     TILES,
     TWO_COLOURED,
     WORKERS_FOR,
+    Tile,
 )
 from ulpia.games.forum_trajanum.components.goods import BUILDER, WORKER
 from ulpia.games.forum_trajanum.components.player_board import (
@@ -23,19 +24,20 @@ from ulpia.games.forum_trajanum.components.player_board import (
     NOT_LAST_COLUMN,
     SIZE,
     TEMPLE_MASK,
+    Cell,
 )
 from ulpia.games.forum_trajanum.rules.conversions import (
     conversions,
     convert,
     why_not_converted,
 )
-from ulpia.games.forum_trajanum.rules.gaining import give_up, listed, moves_by_bit
+from ulpia.games.forum_trajanum.rules.gaining import give_up, listed, move_table
 from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
 
 BUILD: Final = tuple([Move("build", (tile,)) for tile in range(TILES)])
-ON: Final = moves_by_bit("on", CELLS)
+ON: Final = move_table("on", CELLS)
 DONE: Final = Move("done")
 
 
@@ -44,7 +46,7 @@ def room_for_double(vacant: int) -> bool:
     return bool(vacant & (vacant >> SIZE) or vacant & (vacant >> 1) & NOT_LAST_COLUMN)
 
 
-def can_pay(colonia: Colonia, tile: int) -> bool:
+def can_pay(colonia: Colonia, tile: Tile) -> bool:
     """R-39: a gray building costs a builder, a coloured structure a worker of its colour.
 
     Every other way of paying is one of the free conversions (R-32 to R-34) and then this price.
@@ -56,7 +58,7 @@ def can_pay(colonia: Colonia, tile: int) -> bool:
     )
 
 
-def is_in_supply(state: ForumTrajanum, tile: int) -> bool:
+def is_in_supply(state: ForumTrajanum, tile: Tile) -> bool:
     """Tiles are limited per colour; either side of either pile serves."""
     left = state.doubles if IS_DOUBLE[tile] else state.singles
     return not state.limited or left[TILE_PILE[tile]] > 0
@@ -104,7 +106,7 @@ class BuildingPhase(Step[ForumTrajanum]):
 
     def take(self, state: ForumTrajanum, seat: Seat, move: Move) -> None:
         if move.verb == "build":
-            begin_building(state, seat, move.nouns[0])
+            begin_building(state, seat, Tile(move.nouns[0]))
         elif move.verb == "done":
             self.finish(state)
         else:
@@ -117,7 +119,7 @@ class BuildingPhase(Step[ForumTrajanum]):
     def why_not(self, state: ForumTrajanum, seat: Seat, move: Move) -> Refusal | None:
         colonia = state.colonies[seat]
         if move.verb == "build":
-            return why_not_built(state, colonia, move.nouns[0])
+            return why_not_built(state, colonia, Tile(move.nouns[0]))
         return why_not_converted(colonia, move)
 
 
@@ -160,7 +162,7 @@ class Prepare(Step[ForumTrajanum]):
         return why_not_converted(state.colonies[seat], move)
 
 
-def begin_building(state: ForumTrajanum, seat: Seat, tile: int) -> None:
+def begin_building(state: ForumTrajanum, seat: Seat, tile: Tile) -> None:
     """R-39: pay, then choose the space."""
     if BUILDERS_FOR[tile]:
         give_up(state, seat, BUILDER, BUILDERS_FOR[tile])
@@ -174,7 +176,7 @@ class ChooseSpace(Step[ForumTrajanum]):
 
     FIELDS = ("seat", "tile")
 
-    def __init__(self, seat: Seat, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: Tile) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
 
@@ -186,22 +188,22 @@ class ChooseSpace(Step[ForumTrajanum]):
         return [Decision(self.seat, prompt, listed(ON, spaces), (self.tile,))]
 
     def run(self, state: ForumTrajanum) -> None:
-        self.choose(state, self.spaces(state).bit_length() - 1)
+        self.choose(state, Cell(self.spaces(state).bit_length() - 1))
 
     def take(self, state: ForumTrajanum, seat: Seat, move: Move) -> None:
-        self.choose(state, move.nouns[0])
+        self.choose(state, Cell(move.nouns[0]))
 
     def why_not(self, state: ForumTrajanum, seat: Seat, move: Move) -> Refusal | None:
         if move.verb != "on":
             return None
-        refusal = why_not_vacant(state.colonies[seat], move.nouns[0])
+        refusal = why_not_vacant(state.colonies[seat], Cell(move.nouns[0]))
         return Refusal("no_room_for_both", 38, move.nouns) if refusal is None else refusal
 
     def spaces(self, state: ForumTrajanum) -> int:
         vacant = state.colonies[self.seat].vacant
         return spaces_for_double(vacant) if IS_DOUBLE[self.tile] else vacant
 
-    def choose(self, state: ForumTrajanum, cell: int) -> None:
+    def choose(self, state: ForumTrajanum, cell: Cell) -> None:
         if IS_DOUBLE[self.tile]:
             state.agenda.append(ChooseSecondSpace(self.seat, self.tile, cell))
             return
@@ -217,7 +219,7 @@ class ChooseSecondSpace(Step[ForumTrajanum]):
 
     FIELDS = ("seat", "tile", "cell")
 
-    def __init__(self, seat: Seat, tile: int, cell: int) -> None:
+    def __init__(self, seat: Seat, tile: Tile, cell: Cell) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
         self.cell: Final = cell
@@ -229,22 +231,22 @@ class ChooseSecondSpace(Step[ForumTrajanum]):
         return [Decision(self.seat, "second_half", listed(ON, spaces), (self.tile, self.cell))]
 
     def run(self, state: ForumTrajanum) -> None:
-        self.choose(state, self.spaces(state).bit_length() - 1)
+        self.choose(state, Cell(self.spaces(state).bit_length() - 1))
 
     def take(self, state: ForumTrajanum, seat: Seat, move: Move) -> None:
-        self.choose(state, move.nouns[0])
+        self.choose(state, Cell(move.nouns[0]))
 
     def why_not(self, state: ForumTrajanum, seat: Seat, move: Move) -> Refusal | None:
         if move.verb != "on":
             return None
         if not (NEIGHBOURS[self.cell] >> move.nouns[0]) & 1:
             return Refusal("not_adjacent", 38, (move.nouns[0], self.cell))
-        return why_not_vacant(state.colonies[seat], move.nouns[0])
+        return why_not_vacant(state.colonies[seat], Cell(move.nouns[0]))
 
     def spaces(self, state: ForumTrajanum) -> int:
         return NEIGHBOURS[self.cell] & state.colonies[self.seat].vacant
 
-    def choose(self, state: ForumTrajanum, cell: int) -> None:
+    def choose(self, state: ForumTrajanum, cell: Cell) -> None:
         put_up(state, self.seat, FIRST_HALF[self.tile], self.cell)
         put_up(state, self.seat, SECOND_HALF[self.tile], cell)
         colonia = state.colonies[self.seat]
@@ -262,14 +264,14 @@ def spaces_for_double(vacant: int) -> int:
     return beside | (beside << 1) | above | (above << SIZE)
 
 
-def put_up(state: ForumTrajanum, seat: Seat, building: int, cell: int) -> None:
+def put_up(state: ForumTrajanum, seat: Seat, building: int, cell: Cell) -> None:
     """R-37: nothing is ever built on a building again."""
     colonia = state.colonies[seat]
     colonia.built[building] |= 1 << cell
     colonia.vacant &= ~(1 << cell)
 
 
-def why_not_built(state: ForumTrajanum, colonia: Colonia, tile: int) -> Refusal:
+def why_not_built(state: ForumTrajanum, colonia: Colonia, tile: Tile) -> Refusal:
     """Explain why a tile cannot be built."""
     if colonia.goods[BUILDER] < BUILDERS_FOR[tile]:
         return Refusal("no_builder", 39)
@@ -280,7 +282,7 @@ def why_not_built(state: ForumTrajanum, colonia: Colonia, tile: int) -> Refusal:
     return Refusal("no_space", 38 if IS_DOUBLE[tile] else 37, (tile,))
 
 
-def why_not_vacant(colonia: Colonia, cell: int) -> Refusal | None:
+def why_not_vacant(colonia: Colonia, cell: Cell) -> Refusal | None:
     """Explain why nothing can be built on a space; None if something can."""
     bit = 1 << cell
     if colonia.vacant & bit:

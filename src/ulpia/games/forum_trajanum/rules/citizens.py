@@ -12,6 +12,7 @@ from ulpia.games.forum_trajanum.components.citizens import (
     PATRICIAN_2,
     ROWS,
     ROWS_OF_CLASS,
+    Row,
 )
 from ulpia.games.forum_trajanum.components.colonia_tiles import FOREIGN, FRONT_CLASS
 from ulpia.games.forum_trajanum.components.goods import (
@@ -59,20 +60,20 @@ class PlaceCitizen(Step[ForumTrajanum]):
         self.place(state, other if (colonia.second >> one) & 1 else one)
 
     def take(self, state: ForumTrajanum, seat: Seat, move: Move) -> None:
-        self.place(state, move.nouns[0])
+        self.place(state, Row(move.nouns[0]))
 
     def why_not(self, state: ForumTrajanum, seat: Seat, move: Move) -> Refusal | None:
         if move.verb == "decline":
             return Refusal("may_not_decline", 23)
         return Refusal("other_class", 23, move.nouns) if move.verb == "place" else None
 
-    def place(self, state: ForumTrajanum, row: int) -> None:
+    def place(self, state: ForumTrajanum, row: Row) -> None:
         colonia = state.colonies[self.seat]
         citizen, colonia.placing = colonia.placing, NOTHING
         settle(state, self.seat, row, citizen)
 
 
-def settle(state: ForumTrajanum, seat: Seat, row: int, citizen: int) -> None:
+def settle(state: ForumTrajanum, seat: Seat, row: Row, citizen: int) -> None:
     """R-26: the first citizen of a row brings the ability, the second a bonus."""
     colonia = state.colonies[seat]
     bit = 1 << row
@@ -90,7 +91,7 @@ def settle(state: ForumTrajanum, seat: Seat, row: int, citizen: int) -> None:
     activate(state, seat, row)
 
 
-def activate(state: ForumTrajanum, seat: Seat, row: int) -> None:
+def activate(state: ForumTrajanum, seat: Seat, row: Row) -> None:
     """R-30, R-58: also an inactive neighbour wakes; Merchant I turns the bar the first time."""
     colonia = state.colonies[seat]
     if not (colonia.active >> row) & 1:
@@ -101,13 +102,13 @@ def activate(state: ForumTrajanum, seat: Seat, row: int) -> None:
         state.tell("bar_turned", seat)
 
 
-def second_bonus(state: ForumTrajanum, seat: Seat, row: int) -> None:
+def second_bonus(state: ForumTrajanum, seat: Seat, row: Row) -> None:
     """R-27: the bonus printed on the right space of a row."""
     if row == PATRICIAN_1:
         state.agenda.append(SendAnywhere(seat, ROW_1_ENVOY_IS_OPTIONAL))
     elif row == PATRICIAN_2:
         state.agenda.append(AreaBonus(seat))
-    elif row == MERCHANT_1 or row == MERCHANT_2:
+    elif row in (MERCHANT_1, MERCHANT_2):
         state.agenda.append(RowBonus(seat, row))
     elif row == CRAFTSMAN_1:
         state.agenda.append(ReceiveWorker(seat))
@@ -120,7 +121,7 @@ class RowBonus(Step[ForumTrajanum]):
 
     FIELDS = ("seat", "row")
 
-    def __init__(self, seat: Seat, row: int) -> None:
+    def __init__(self, seat: Seat, row: Row) -> None:
         self.seat: Final = seat
         self.row: Final = row
 

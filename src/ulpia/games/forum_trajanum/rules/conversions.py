@@ -15,6 +15,7 @@ from ulpia.games.forum_trajanum.components.citizens import (
     CRAFTSMAN_2_USES,
     MERCHANT_2,
     MERCHANT_2_USES,
+    Row,
 )
 from ulpia.games.forum_trajanum.components.goods import (
     ASSISTANT,
@@ -22,6 +23,7 @@ from ulpia.games.forum_trajanum.components.goods import (
     COLOURS,
     EXCHANGEABLE,
     WORKER,
+    Colour,
 )
 from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
 from ulpia.kernel.moves import Move, Refusal, Seat
@@ -54,16 +56,23 @@ def conversions(colonia: Colonia) -> list[Move]:
             options.append(TRAIN[colour])
         if workers and assistants:  # R-33
             options.extend(RECOLOUR[colour])
-    if assistants:  # R-34
+    if colonia.active >> MERCHANT_2:  # the last three rows can convert
+        add_abilities(colonia, options)
+    return options
+
+
+def add_abilities(colonia: Colonia, options: list[Move]) -> None:
+    """R-34, R-35: what Craftsmen and Merchant II can do now."""
+    goods = colonia.goods
+    if goods[ASSISTANT]:
         if may_craft(colonia):
             options.extend(CRAFT)
         if may_promote(colonia):
             options.append(PROMOTE)
-    if may_exchange(colonia):  # R-35
+    if may_exchange(colonia):
         for good in EXCHANGEABLE:
             if goods[good]:
                 options.extend(EXCHANGE[good])
-    return options
 
 
 def may_craft(colonia: Colonia) -> bool:
@@ -126,7 +135,7 @@ def why_not_converted(colonia: Colonia, move: Move) -> Refusal | None:
     if verb == "train":
         return Refusal("two_workers_needed", 32, move.nouns)
     if verb == "recolour":
-        return why_not_recoloured(colonia, move.nouns[0], move.nouns[1])
+        return why_not_recoloured(colonia, Colour(move.nouns[0]), Colour(move.nouns[1]))
     if verb == "craft":
         return why_not_able(colonia, CRAFTSMAN_1, may_craft(colonia))
     if verb == "promote":
@@ -136,7 +145,7 @@ def why_not_converted(colonia: Colonia, move: Move) -> Refusal | None:
     return None
 
 
-def why_not_recoloured(colonia: Colonia, colour: int, target: int) -> Refusal:
+def why_not_recoloured(colonia: Colonia, colour: Colour, target: Colour) -> Refusal:
     if colour == target:
         return Refusal("same_colour", 33, (colour,))
     if not colonia.goods[WORKER + colour]:
@@ -144,13 +153,13 @@ def why_not_recoloured(colonia: Colonia, colour: int, target: int) -> Refusal:
     return Refusal("no_assistant", 33)
 
 
-def why_not_able(colonia: Colonia, row: int, may: bool) -> Refusal:
+def why_not_able(colonia: Colonia, row: Row, may: bool) -> Refusal:
     if may:
         return Refusal("no_assistant", 34)
     return why_not_free_to_act(colonia, row, 34)
 
 
-def why_not_free_to_act(colonia: Colonia, row: int, ruling: int) -> Refusal:
+def why_not_free_to_act(colonia: Colonia, row: Row, ruling: int) -> Refusal:
     code = "used_up" if (colonia.active >> row) & 1 else "not_active"
     return Refusal(code, ruling, (row,))
 

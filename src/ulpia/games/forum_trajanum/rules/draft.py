@@ -14,9 +14,10 @@ from ulpia.games.forum_trajanum.components.player_board import (
     CELLS,
     CORNER_MASK,
     STREETS_OF_SIDE,
+    Cell,
 )
 from ulpia.games.forum_trajanum.rules.cranes import vacate
-from ulpia.games.forum_trajanum.rules.gaining import listed, moves_by_bit
+from ulpia.games.forum_trajanum.rules.gaining import listed, move_table
 from ulpia.games.forum_trajanum.rulings import (
     IGNORING_LEAVES_THE_EMPTY_STREET,
     TWO_TILES_ARE_COMPULSORY,
@@ -34,8 +35,8 @@ from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
 from ulpia.kernel.together import Lane, Together
 
-TAKE: Final = moves_by_bit("take", CELLS)
-IGNORE: Final = moves_by_bit("ignore", CELLS)
+TAKE: Final = move_table("take", CELLS)
+IGNORE: Final = move_table("ignore", CELLS)
 KEEP: Final = tuple([Move("keep", (cell,)) for cell in range(CELLS)])
 SKIP: Final = Move("skip")
 
@@ -63,8 +64,9 @@ def cards_of_round(state: ForumTrajanum) -> tuple[int, int]:
 def reach(state: ForumTrajanum, seat: Seat) -> tuple[int, int, bool]:
     """Return what can be taken next: for free, for a Tribune; and whether to take nothing.
 
-    R-9: a tile where two streets cross serves either card, and which one is settled only by the
-    second tile. R-12: a Tribune is due only for what no card allows.
+    R-9: a tile where two streets cross serves either card; which one is settled only by the second
+    tile. R-10: a street that is named twice gives two tiles. R-12: a Tribune is due only for what
+    no card allows.
     """
     colonia = state.colonies[seat]
     streets = STREETS_OF_SIDE[state.side][seat]
@@ -134,7 +136,7 @@ class TakeTile(Step[ForumTrajanum]):
         if move.verb == "skip":
             state.tell("street_skipped", seat, (), only(seat))
             return
-        cell = move.nouns[0]
+        cell = Cell(move.nouns[0])
         if move.verb == "ignore":
             colonia.paid += 1
             state.tell("street_ignored", seat, (cell,), only(seat))
@@ -185,12 +187,12 @@ class KeepOne(Step[ForumTrajanum]):
             self.keep(state, picks[0])
 
     def take(self, state: ForumTrajanum, seat: Seat, move: Move) -> None:
-        self.keep(state, move.nouns[0])
+        self.keep(state, Cell(move.nouns[0]))
 
     def why_not(self, state: ForumTrajanum, seat: Seat, move: Move) -> Refusal | None:
         return Refusal("not_among_the_two", 13, move.nouns) if move.verb == "keep" else None
 
-    def keep(self, state: ForumTrajanum, cell: int) -> None:
+    def keep(self, state: ForumTrajanum, cell: Cell) -> None:
         colonia = state.colonies[self.seat]
         colonia.keep = cell
         state.tell("tile_kept", self.seat, (cell, colonia.grid[cell]), only(self.seat))
@@ -214,7 +216,7 @@ class PassTiles(Step[ForumTrajanum]):
             colonia.goods[TRIBUNE] -= colonia.paid
             state.tell("tribunes_paid", seat, (colonia.paid,))
             colonia.paid = 0
-        for cell in colonia.picks:
+        for cell in sorted(colonia.picks):
             vacate(state, seat, cell)
 
     def hand_over(self, state: ForumTrajanum, seat: Seat) -> None:

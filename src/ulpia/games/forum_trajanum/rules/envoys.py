@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ulpia.games.forum_trajanum.components.citizens import PATRICIAN_1
-from ulpia.games.forum_trajanum.components.mosaics import EAGLE, SQUARES
+from ulpia.games.forum_trajanum.components.goods import Colour
+from ulpia.games.forum_trajanum.components.mosaics import EAGLE, SQUARES, Square
 from ulpia.games.forum_trajanum.rules.area_bonus import DECLINE, area_bonus
-from ulpia.games.forum_trajanum.rules.gaining import listed, moves_by_bit
+from ulpia.games.forum_trajanum.rules.gaining import listed, move_table
 from ulpia.games.forum_trajanum.state import ForumTrajanum
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
 
-SEND: Final = moves_by_bit("send", SQUARES)
+SEND: Final = move_table("send", SQUARES)
 
 
-def started_squares(state: ForumTrajanum, colour: int) -> int:
+def started_squares(state: ForumTrajanum, colour: Colour) -> int:
     """R-49: return the free squares of all areas of a colour that are started and unfinished."""
     occupied = state.occupied
     started = 0
@@ -26,7 +27,7 @@ def started_squares(state: ForumTrajanum, colour: int) -> int:
     return started
 
 
-def open_squares(state: ForumTrajanum, seat: Seat, colour: int) -> int:
+def open_squares(state: ForumTrajanum, seat: Seat, colour: Colour) -> int:
     """R-49 to R-51: return where `seat` may send an envoy for a structure of this colour."""
     if not (state.colonies[seat].active >> PATRICIAN_1) & 1:
         started = started_squares(state, colour)
@@ -41,11 +42,15 @@ def free_coloured_squares(state: ForumTrajanum) -> int:
     return (blue | red | yellow | green) & ~state.occupied
 
 
+def highest(squares: int) -> Square:
+    return Square(squares.bit_length() - 1)
+
+
 def free_eagles(state: ForumTrajanum) -> int:
     return state.mosaic.eagles & ~state.occupied
 
 
-def send_envoy(state: ForumTrajanum, seat: Seat, square: int) -> None:
+def send_envoy(state: ForumTrajanum, seat: Seat, square: Square) -> None:
     """R-48: put a tile from the ship, back up, onto the Forum; R-53: the last square pays."""
     bit = 1 << square
     state.colonies[seat].ship -= 1
@@ -63,7 +68,7 @@ class SendEnvoy(Step[ForumTrajanum]):
 
     FIELDS = ("seat", "colour")
 
-    def __init__(self, seat: Seat, colour: int) -> None:
+    def __init__(self, seat: Seat, colour: Colour) -> None:
         self.seat: Final = seat
         self.colour: Final = colour
 
@@ -79,12 +84,12 @@ class SendEnvoy(Step[ForumTrajanum]):
 
     def take(self, state: ForumTrajanum, seat: Seat, move: Move) -> None:
         if move.verb == "send":
-            send_envoy(state, seat, move.nouns[0])
+            send_envoy(state, seat, Square(move.nouns[0]))
 
     def why_not(self, state: ForumTrajanum, seat: Seat, move: Move) -> Refusal | None:
         if move.verb != "send":
             return None
-        square = move.nouns[0]
+        square = Square(move.nouns[0])
         refusal = why_not_coloured(state, square)
         if refusal is not None:
             return refusal
@@ -114,15 +119,15 @@ class SendAnywhere(Step[ForumTrajanum]):
 
     def run(self, state: ForumTrajanum) -> None:
         if may_send_anywhere(state, self.seat):
-            send_envoy(state, self.seat, free_coloured_squares(state).bit_length() - 1)
+            send_envoy(state, self.seat, highest(free_coloured_squares(state)))
 
     def take(self, state: ForumTrajanum, seat: Seat, move: Move) -> None:
         if move.verb == "send":
-            send_envoy(state, seat, move.nouns[0])
+            send_envoy(state, seat, Square(move.nouns[0]))
 
     def why_not(self, state: ForumTrajanum, seat: Seat, move: Move) -> Refusal | None:
         if move.verb == "send":
-            return why_not_coloured(state, move.nouns[0])
+            return why_not_coloured(state, Square(move.nouns[0]))
         return Refusal("may_not_decline", 43) if move.verb == "decline" else None
 
 
@@ -141,15 +146,15 @@ class SendToEagle(Step[ForumTrajanum]):
         return [Decision(self.seat, "send_to_eagle", options)]
 
     def run(self, state: ForumTrajanum) -> None:
-        send_envoy(state, self.seat, free_eagles(state).bit_length() - 1)
+        send_envoy(state, self.seat, highest(free_eagles(state)))
 
     def take(self, state: ForumTrajanum, seat: Seat, move: Move) -> None:
-        send_envoy(state, seat, move.nouns[0])
+        send_envoy(state, seat, Square(move.nouns[0]))
 
     def why_not(self, state: ForumTrajanum, seat: Seat, move: Move) -> Refusal | None:
         if move.verb != "send":
             return Refusal("may_not_decline", 43) if move.verb == "decline" else None
-        square = move.nouns[0]
+        square = Square(move.nouns[0])
         if square < len(state.mosaic.colours) and state.mosaic.colours[square] != EAGLE:
             return Refusal("no_eagle_there", 56, (square,))
         return why_not_free(state, square)
@@ -163,7 +168,7 @@ def may_send_to_eagle(state: ForumTrajanum, seat: Seat) -> bool:
     return state.colonies[seat].ship > 0 and free_eagles(state) != 0
 
 
-def why_not_free(state: ForumTrajanum, square: int) -> Refusal | None:
+def why_not_free(state: ForumTrajanum, square: Square) -> Refusal | None:
     """Refuse squares that are not laid out or taken."""
     if not 0 <= square < len(state.mosaic.colours):
         return Refusal("no_such_square", 52, (square,))
@@ -172,7 +177,7 @@ def why_not_free(state: ForumTrajanum, square: int) -> Refusal | None:
     return None
 
 
-def why_not_coloured(state: ForumTrajanum, square: int) -> Refusal | None:
+def why_not_coloured(state: ForumTrajanum, square: Square) -> Refusal | None:
     """Refuse squares that are not laid out, taken, or show an eagle."""
     refusal = why_not_free(state, square)
     if refusal is None and state.mosaic.colours[square] == EAGLE:

@@ -1,11 +1,17 @@
-"""Goods and points come and go; every figure is unlimited (R-22)."""
+"""Goods come and go, and other small things that all chapters use (R-22)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from ulpia.games.forum_trajanum.components.citizens import COUNT
 from ulpia.games.forum_trajanum.components.tracks import COLUMN_VALUES
 from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
 from ulpia.kernel.moves import Move, Seat
+
+MoveTable = tuple[tuple[list[Move], ...], ...]
+PART_BITS: Final = 6
+PART_MASK: Final = (1 << PART_BITS) - 1
 
 
 def gain(state: ForumTrajanum, seat: Seat, good: int, count: int) -> None:
@@ -30,11 +36,23 @@ def column_worth(state: ForumTrajanum) -> int:
     return COLUMN_VALUES[min(state.cycle, len(COLUMN_VALUES) - 1)]
 
 
-def listed(moves: tuple[tuple[int, Move], ...], mask: int) -> list[Move]:
-    """Return a new list of those moves whose bit is set."""
-    return [move for bit, move in moves if mask & bit]
+def listed(table: MoveTable, mask: int) -> list[Move]:
+    """Return a new list of the moves that name a number whose bit is set in `mask`."""
+    options: list[Move] = []
+    for subsets in table:
+        if mask & PART_MASK:
+            options.extend(subsets[mask & PART_MASK])
+        mask >>= PART_BITS
+    return options
 
 
-def moves_by_bit(verb: str, count: int) -> tuple[tuple[int, Move], ...]:
-    """Return a table for `listed`: the move that names each number below `count`."""
-    return tuple([(1 << number, Move(verb, (number,))) for number in range(count)])
+def move_table(verb: str, count: int) -> MoveTable:
+    """Return a table for `listed`: for six numbers at a time the moves of each of 64 subsets."""
+    table = []
+    for first in range(0, count, PART_BITS):
+        moves = [Move(verb, (number,)) for number in range(first, first + PART_BITS)]
+        subsets = []
+        for subset in range(1 << PART_BITS):
+            subsets.append([moves[at] for at in range(PART_BITS) if (subset >> at) & 1])
+        table.append(tuple(subsets))
+    return tuple(table)

@@ -16,7 +16,7 @@ BOTH_WAYS: Final = [CYPRESS, ADVANCE]
 
 
 class Upgrade(Step[ForumTrajanum]):
-    """The slide bar moves one to the right; with an active Merchant I to the next cypress (R-58)."""
+    """The slide bar moves one to the right; R-58: an active Merchant I takes it to a cypress."""
 
     FIELDS = ("seat",)
 

@@ -10,6 +10,7 @@ from ulpia.games.forum_trajanum.components.colonia_tiles import (
     FRONT_GOODS,
     FRONT_UPGRADES,
     FRONTS,
+    Front,
 )
 from ulpia.games.forum_trajanum.components.goods import TRIBUNE
 from ulpia.games.forum_trajanum.rules.area_bonus import DECLINE
@@ -165,11 +166,11 @@ class PutAsideOwn(Step[ForumTrajanum]):
 def use_own(state: ForumTrajanum, seat: Seat) -> None:
     """R-24: the own tile in hand is used."""
     colonia = state.colonies[seat]
-    front, colonia.own = colonia.own, NOTHING
+    front, colonia.own = Front(colonia.own), NOTHING
     use_own_front(state, seat, front)
 
 
-def use_own_front(state: ForumTrajanum, seat: Seat, front: int) -> None:
+def use_own_front(state: ForumTrajanum, seat: Seat, front: Front) -> None:
     """R-24: an own tile goes into a citizen row, or gives its goods and boards the ship."""
     state.tell("tile_used", seat, (OWN, front))
     if FRONT_CLASS[front] >= 0:
@@ -183,7 +184,7 @@ def use_own_front(state: ForumTrajanum, seat: Seat, front: int) -> None:
 def use_foreign(state: ForumTrajanum, seat: Seat) -> None:
     """R-17, R-24: the left neighbour's tile is used; a re-picked one leaves the game."""
     colonia = state.colonies[seat]
-    front, colonia.foreign = colonia.foreign, NOTHING
+    front, colonia.foreign = Front(colonia.foreign), NOTHING
     state.tell("tile_used", seat, (FOREIGN_TILE, front))
     if FRONT_CLASS[front] >= 0 and (PICKED_CITIZENS_ARE_PLACED or not colonia.picked):
         colonia.placing = FOREIGN + front
@@ -197,7 +198,7 @@ def use_foreign(state: ForumTrajanum, seat: Seat) -> None:
     take_goods(state, seat, front)
 
 
-def take_goods(state: ForumTrajanum, seat: Seat, front: int) -> None:
+def take_goods(state: ForumTrajanum, seat: Seat, front: Front) -> None:
     """R-22: the resources of a tile come at once."""
     for good in FRONT_GOODS[front]:
         gain(state, seat, good, 1)
@@ -205,7 +206,7 @@ def take_goods(state: ForumTrajanum, seat: Seat, front: int) -> None:
         state.agenda.append(Upgrade(seat))
 
 
-def board(state: ForumTrajanum, seat: Seat, front: int) -> None:
+def board(state: ForumTrajanum, seat: Seat, front: Front) -> None:
     """R-24, R-25: an own tile lies face down on the ship and is an envoy."""
     colonia = state.colonies[seat]
     colonia.travellers = (*colonia.travellers, front)
@@ -213,7 +214,7 @@ def board(state: ForumTrajanum, seat: Seat, front: int) -> None:
     state.tell("tile_shipped", seat, (front,))
 
 
-def lay_beside(state: ForumTrajanum, seat: Seat, front: int) -> None:
+def lay_beside(state: ForumTrajanum, seat: Seat, front: Front) -> None:
     """R-24, R-25: a foreign tile lies face up beside the Colonia and is never an envoy."""
     colonia = state.colonies[seat]
     colonia.beside = (*colonia.beside, front)
@@ -223,12 +224,12 @@ def lay_beside(state: ForumTrajanum, seat: Seat, front: int) -> None:
 def put_aside_own(state: ForumTrajanum, seat: Seat) -> None:
     """R-25: an unused own tile becomes an envoy, a citizen too."""
     colonia = state.colonies[seat]
-    front, colonia.own = colonia.own, NOTHING
+    front, colonia.own = Front(colonia.own), NOTHING
     board(state, seat, front)
 
 
 def put_aside_foreign(state: ForumTrajanum, seat: Seat) -> None:
     """R-17, R-25: an unused foreign tile lies beside the Colonia, a re-picked one again."""
     colonia = state.colonies[seat]
-    front, colonia.foreign = colonia.foreign, NOTHING
+    front, colonia.foreign = Front(colonia.foreign), NOTHING
     lay_beside(state, seat, front)

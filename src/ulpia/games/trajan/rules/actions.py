@@ -47,7 +47,10 @@ PROMPTS: Final = ("seaport", "forum", "military", "senate", "trajan", "construct
 
 
 class PerformAction(Step[Trajan]):
-    """R-24: an action with all its options; it may be passed, except on a first repetition."""
+    """R-24: an action with all its options; it may be passed, except on a first repetition.
+
+    R-52: it is no sowing, whether main action, bonus action or repetition.
+    """
 
     FIELDS = ("seat", "action", "role")
 
@@ -98,7 +101,10 @@ class PerformAction(Step[Trajan]):
 
 
 class OfferRepeat(Step[Trajan]):
-    """R-54, R-55: after an action, one extra-action tile a turn may repeat it."""
+    """R-54, R-55: after an action, one extra-action tile a turn may repeat it.
+
+    R-57: a bonus action too. R-59: that offer comes first, being planned above the other one.
+    """
 
     FIELDS = ("seat", "action")
 

@@ -32,7 +32,10 @@ def draw_card(state: Trajan, seat: Seat) -> None:
 
 
 def take_from_pile(state: Trajan, seat: Seat, pile: Pile) -> None:
-    """Take the top card of a discard pile, open to all, and refill an emptied pile (R-6, R-27)."""
+    """Take the top card of a discard pile and refill an emptied pile (R-6, R-27).
+
+    R-31: everybody saw the card, so it is no secret until it is played.
+    """
     cards = state.piles[pile]
     card = cards[-1]
     state.piles[pile] = cards[:-1]

@@ -31,7 +31,11 @@ ASSIGN: Final = tuple([Move("assign", (action,)) for action in range(TRAYS)])
 
 
 class CompleteTile(Step[Trajan]):
-    """R-14 to R-17: the tile at the target tray is completed if both colours are there."""
+    """R-14 to R-17: the tile at the target tray is completed if both colours are there.
+
+    R-16: once a turn, because the step is planned once, before the action. R-19: what the tile
+    brings is there when the action begins.
+    """
 
     FIELDS = ("seat", "target")
 

@@ -31,7 +31,7 @@ MARCHES: Final = tuple(
         for place in range(PROVINCES + 1)
     ]
 )
-"""From each province, and last from the camp (R-37, R-38)."""
+"""From each province, and last from the camp (R-37, R-38); R-39: staying is not among them."""
 
 
 def options(state: Trajan, seat: Seat) -> list[Move]:
@@ -77,7 +77,7 @@ def march(state: Trajan, seat: Seat, province: Province) -> None:
 
 
 def occupy(state: Trajan, seat: Seat) -> None:
-    """R-40: a legionnaire goes straight from the camp to the leader."""
+    """R-40: a legionnaire goes straight from the camp to the leader. R-42: it stays there."""
     player = state.players[seat]
     points = province_points(state, seat, player.leader)
     player.camp_legionnaires -= 1

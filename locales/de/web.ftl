@@ -1,0 +1,418 @@
+# Die Seiten im Browser.
+
+## Überall
+
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-menu = Menü
+web-close = Schließen
+web-cancel = Abbrechen
+web-again = Noch einmal versuchen
+web-loading = Einen Augenblick …
+web-more = Mehr zeigen
+web-copy = Link kopieren
+web-copied = Kopiert
+web-language = Sprache
+web-theme-toggle = Zwischen Tag und Nacht wechseln
+web-nav-play = Neuer Tisch
+web-nav-lobby = Lobby
+web-nav-games = Meine Partien
+web-nav-finished = Beendete Partien
+web-nav-rules = Regeln
+web-nav-replay = Nachspielen
+web-nav-settings = Einstellungen
+web-nav-account = Konto
+web-nav-about = Über Ulpia
+web-nav-home = Ulpia, Startseite
+web-your-turns = { $count ->
+    [one] { $count } Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
+web-not-found = Unter dieser Adresse gibt es nichts
+web-not-found-help = Der Link ist vielleicht alt, oder an seinem Ende fehlt etwas.
+web-to-front = Zur Startseite
+web-unofficial = Ein inoffizielles Liebhaberwerk. Alle Bilder und Texte sind unsere eigenen.
+
+## Startseite
+
+web-tagline = Die Spiele um Trajans Rom, gespielt wie gedruckt.
+web-play-now = Jetzt spielen
+web-play-now-sub = Trajan gegen { $level }, ohne Anmeldung
+web-invite-friends = Freunde einladen
+web-learn = Die Regeln lernen
+web-card-trajan = Marker im Ring verteilen, den rechten Augenblick treffen, Rom dienen.
+web-card-forum = Baue deine Colonia und entsende Gesandte auf das Forum.
+web-players-range = { $fewest }–{ $most } Personen
+web-soon = In Vorbereitung
+web-new-game = Neue Partie
+web-continue = Weiterspielen
+web-no-games = Hier werden deine Partien stehen. Die erste ist einen Klick entfernt.
+web-guest-names = Livia, Marcus, Claudia, Gaius, Octavia, Lucius, Julia, Titus, Flavia, Cassius
+
+## Listen von Tischen
+
+web-your-turn = Du bist am Zug
+web-waits-for = Am Zug: { $names }
+web-open-seats = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+web-won = Du hast mit { $points } gewonnen
+web-won-by = Gewonnen mit { $points }: { $names }
+web-abandoned = Aufgegeben
+web-next-game = Nächste Partie, die auf mich wartet
+web-no-running = Es läuft keine Partie.
+web-no-finished = Noch keine Partie ist beendet.
+web-lobby-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und zeige ihn hier.
+web-lobby-intro = Tische mit freien Plätzen, offen für alle.
+web-join = Platz nehmen
+web-watch = Zuschauen
+web-open-table = Öffnen
+web-since = seit { $time }
+web-you = du
+web-someone = jemand
+web-free-seat = freier Platz
+web-former = früherer Spieler
+web-bot-name = { $level } (KI)
+web-refresh = Neu laden
+
+## Neuer Tisch
+
+web-new-intro = Alles ist dort erklärt, wo es steht. Für eine erste Partie passen die Vorgaben.
+web-game = Spiel
+web-seats = Plätze
+web-seat-number = Platz { $number }
+web-seat-me = ich
+web-seat-open = offen für alle
+web-seat-link = für Freunde mit dem Link
+web-seat-bot = KI
+web-seat-level = Stärke der KI
+web-add-seat = Platz hinzufügen
+web-remove-seat = Platz { $number } entfernen
+web-seats-help = Wer den Link hat, kann die Plätze für Freunde einnehmen. Offene Plätze stehen allen frei, die den Tisch sehen.
+web-watch-only = Ich schaue nur zu
+web-rules-options = Regeln dieser Partie
+web-table-options = Dieser Tisch
+web-listed = In der Lobby zeigen
+web-listed-help = Sonst finden ihn nur Leute mit dem Link.
+web-watching = Wer zuschauen darf
+web-watching-link = nur mit dem Link für Zuschauer
+web-watching-public = alle
+web-watching-help = Zuschauer sehen nie verdeckte Karten.
+web-undo-policy = Züge zurücknehmen
+web-undo-policy-free = frei
+web-undo-policy-ask = die anderen fragen
+web-undo-policy-never = nie
+web-undo-policy-help = Frei: bis etwas Verdecktes aufgedeckt wird oder jemand anders spielt; danach werden die anderen gefragt.
+web-away = Ein Bot darf einen verlassenen Platz übernehmen nach
+web-away-help = Die anderen stimmen darüber ab. Wer zurückkommt, nimmt den Platz wieder ein.
+web-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+web-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tagen
+}
+web-make-table = Tisch eröffnen
+web-start-game = Partie beginnen
+
+## Stärken der KI
+
+web-level-random = Zufallsspieler
+    .against = den Zufallsspieler
+web-level-tiro = Tiro
+    .against = Tiro
+web-level-miles = Miles
+    .against = Miles
+web-level-centurio = Centurio
+    .against = Centurio
+web-level-legatus = Legatus
+    .against = Legatus
+web-level-help-random = Macht irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
+web-level-help-tiro = Ein Rekrut: sieht sich ein paar Züge an und nimmt, was gut aussieht. Für die ersten Partien.
+web-level-help-miles = Ein Soldat: plant den ganzen Zug, aber kaum weiter.
+web-level-help-centurio = Ein Offizier: weiß, was die Dinge am Ende wert sein werden. Ein echter Gegner.
+web-level-help-legatus = Der Feldherr: probiert viele Verläufe aus und braucht dafür einige Sekunden. Der Stärkste.
+
+## Einladung und Warten
+
+web-invited = Du bist zu einer Partie { $game } eingeladen
+web-invited-by = { $name } hat dir einen Platz frei gehalten.
+web-your-name = Dein Name
+web-take-seat = Platz nehmen
+web-only-watch = Nur zuschauen
+web-invitation-bad = Diese Einladung gilt nicht mehr.
+web-waiting-title = Warten auf Mitspieler
+web-waiting-help = Schicke diesen Link deinen Freunden. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+web-watch-link = Link für Zuschauer
+web-invite-link = Link für Mitspieler
+web-fill = Freie Plätze mit KI besetzen und beginnen
+web-leave = Den Tisch verlassen
+web-close-table = Den Tisch schließen
+
+## Der Tisch
+
+web-table = Tisch
+web-you-are = Du bist { $name }
+web-you-watch = Du schaust zu
+web-options = Deine Möglichkeiten
+web-back = Zurück
+web-not-your-turn = { $count ->
+    [0] Das Spiel ist zu Ende.
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+}
+web-catching-up = Die anderen spielen …
+web-skip-animation = Sofort zeigen
+web-undo = Zurücknehmen
+web-redo = Wiederholen
+web-undo-reach = { $count ->
+    [one] Nimmt deine letzte Entscheidung zurück
+   *[other] Reicht { $count } Entscheidungen zurück
+}
+web-undo-ask = Die anderen bitten, es zurücknehmen zu dürfen
+web-undo-asked = { $name } möchte Züge zurücknehmen.
+web-undo-wait = Die anderen werden gefragt.
+web-withdraw = Bitte zurückziehen
+web-agree = Zustimmen
+web-refuse = Ablehnen
+web-why-not = Warum nicht?
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-log-filter = Zeige, was betrifft
+web-everybody = alle
+web-log-new = seit deinem letzten Zug
+web-tab-board = Spielplan
+web-tab-mat = Tableau
+web-tab-players = Spieler
+web-tab-log = Verlauf
+web-tabs = Teile des Tisches
+web-seat-online = da
+web-seat-away = nicht da
+web-seat-thinking = am Zug
+web-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+web-details = Tableau zeigen: { $name }
+web-table-menu = Menü des Tisches
+web-hand-over = Einen Bot für mich spielen lassen
+web-hand-over-help = Er spielt, bis du den Platz wieder einnimmst.
+web-bot-plays = Ein Bot ({ $level }) spielt für dich.
+web-take-back = Meinen Platz wieder einnehmen
+web-vote = { $name } ist schon lange weg. Einen Bot auf den Platz setzen?
+web-vote-yes = Für einen Bot stimmen
+web-votes = { $count } von { $needed } Stimmen
+web-abandon = Die Partie aufgeben
+web-abandon-help = Die Partie endet ohne Ergebnis, wenn alle einverstanden sind.
+web-abandon-wanted = Aufgeben möchte: { $names }.
+web-abandon-not = Weiterspielen
+web-confirm-abandon = Diese Partie aufgeben? Sie endet nur, wenn alle am Tisch es wollen.
+web-chat = Gespräch
+web-chat-players = Hier sprechen die Spieler; Zuschauer sprechen unter sich.
+web-chat-spectators = Hier sprechen die Zuschauer; die Spieler lesen nicht mit.
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-send = Senden
+web-connection-connecting = Verbindung wird aufgebaut …
+web-connection-online = Verbunden
+web-connection-offline = Keine Verbindung. Nichts geht verloren; es wird von selbst weiter versucht.
+web-reconnect = Jetzt versuchen
+web-keys = Tasten
+web-keys-list = 1 bis 9: die Möglichkeit mit dieser Nummer. U: zurücknehmen. R: wiederholen. L: Verlauf. C: Gespräch. Escape: zurück, oder alles sofort zeigen.
+web-turn-over = Dein Zug: { $points }
+web-turn-over-nothing = Dein Zug brachte keine Punkte.
+web-confirm-move = Bestätigen
+web-confirm-help = „{ $move }“ – sicher?
+web-frozen = Diese Partie kann nicht weitergehen: { $reason }
+web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+web-invite-more = Einladen
+web-spectator-note = Du siehst, was alle sehen; verdeckte Karten bleiben verdeckt.
+web-plain-table = Für dieses Spiel ist noch kein Tisch gezeichnet. Mit den Knöpfen lässt sich alles spielen.
+
+## Gruppen von Möglichkeiten
+
+web-verb-place = Einen Aktionsstein legen
+web-verb-choose = Ein Trajanplättchen nehmen
+web-verb-discard = Eine Karte abwerfen
+web-verb-take = Eine Karte nehmen
+web-verb-lay = Karten auslegen
+web-verb-ship = Karten verschiffen
+web-verb-collect = Ein Plättchen nehmen
+web-verb-march = Den Feldherrn versetzen
+web-verb-claim = Ein Trajanplättchen nehmen
+web-verb-build = Einen Arbeiter setzen
+
+## Das Ende
+
+web-game-over = Das Spiel ist zu Ende
+web-winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+web-you-win = Du gewinnst!
+web-final-points = Endabrechnung
+web-total = Summe
+web-source = Für
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
+web-download = Aufzeichnung herunterladen
+web-watch-replay = Partie nachspielen
+web-seed = Der Startwert aller Mischungen war { $seed }; sein Hash stand von Anfang an fest.
+web-given-up = Die Partie wurde aufgegeben.
+
+## Zeilen des Verlaufs, die nicht zum Spiel gehören
+
+web-did-open = { $name } hat den Tisch eröffnet.
+web-did-join = { $name } hat Platz genommen.
+web-did-leave = { $name } ist gegangen.
+web-did-start = Das Spiel beginnt.
+web-did-undo = { $name } nimmt eine Entscheidung zurück.
+web-did-ask_undo = { $name } möchte Züge zurücknehmen.
+web-did-answer_undo = { $name } beantwortet die Bitte: { $accept ->
+    [yes] einverstanden
+   *[no] abgelehnt
+}.
+web-did-withdraw_undo = { $name } zieht die Bitte zurück.
+web-did-hand_over = { $name } lässt einen Bot spielen.
+web-did-take_back = { $name } ist zurück am Tisch.
+web-did-vote = { $name } stimmt für einen Bot.
+web-did-replace = Ein Bot übernimmt für { $name }.
+web-did-abandon = { $name } würde die Partie aufgeben.
+web-did-close = Der Tisch wurde geschlossen.
+web-did-rematch = Es gibt eine Revanche.
+
+## Nachspielen
+
+web-replay-intro = Jede beendete Partie Schritt für Schritt. Füge eine Aufzeichnung ein oder öffne eine deiner beendeten Partien.
+web-record = Aufzeichnung
+web-record-paste = Hier eine Aufzeichnung einfügen
+web-show-replay = Zeigen
+web-step = Stellung { $number } von { $total }
+web-step-first = Zum Anfang
+web-step-back = Einen Schritt zurück
+web-step-forward = Einen Schritt weiter
+web-step-last = Zum Ende
+web-turn-back = Einen Zug zurück
+web-turn-forward = Einen Zug weiter
+web-play = Abspielen
+web-pause = Anhalten
+web-speed = Tempo
+web-seen-from = Gesehen von
+web-all-open = allen Plätzen
+web-chart = Punkte im Verlauf
+web-copy-position = Link zu dieser Stellung kopieren
+
+## Konto
+
+web-guest-note = Du bist als Gast hier. Sichere den Namen mit einem Passwort, dann folgen dir deine Partien auf andere Geräte.
+web-guest = Gast
+web-name = Name
+web-password = Passwort
+web-password-help = Mindestens 8 Zeichen
+web-old-password = Altes Passwort
+web-new-password = Neues Passwort
+web-save-name = Namen speichern
+web-claim = Diesen Namen sichern
+web-sign-in = Anmelden
+web-sign-in-help = Hast du schon ein Konto?
+web-sign-out = Abmelden
+web-sign-out-everywhere = Überall abmelden
+web-change-password = Passwort ändern
+web-delete-account = Konto löschen
+web-delete-help = Dein Name verschwindet aus allen Partien; laufende spielt ein Bot zu Ende. Das lässt sich nicht rückgängig machen.
+web-delete-sure = Endgültig löschen
+web-saved = Gespeichert.
+web-account-none = Du hast hier noch nicht gespielt. Mit „Jetzt spielen“ kommst du als Gast herein.
+
+## Einstellungen
+
+web-theme = Farben der Seite
+web-theme-system = wie das System
+web-theme-day = Tag
+web-theme-night = Nacht in Rom
+web-palette = Farben der Marker
+web-palette-standard = Standard
+web-palette-deuteranopia = bei Deuteranopie
+web-palette-protanopia = bei Protanopie
+web-palette-tritanopia = bei Tritanopie
+web-palette-help = Jeder Marker hat außerdem sein eigenes Zeichen.
+web-animation = Bewegung
+web-animation-none = keine
+web-animation-fast = schnell
+web-animation-normal = normal
+web-animation-slow = langsam
+web-animation-reduced = Dein System wünscht weniger Bewegung, deshalb bewegt sich nichts.
+web-sound = Ton
+web-sound-help = Ein leiser Ton, wenn du am Zug bist.
+web-confirm = Jede Entscheidung bestätigen
+web-confirm-setting-help = Ein Klick mehr, bevor eine Entscheidung gilt. Zurücknehmen geht in jedem Fall.
+web-on = an
+web-off = aus
+web-settings-kept = Nur in diesem Browser gespeichert.
+
+## Über Ulpia
+
+web-about-what = Ulpia ist ein Ort, um Trajan und Forum Trajanum, zwei Spiele von Stefan Feld, zu spielen, zu lernen, zu studieren und zu erforschen. Der Name kommt von der Basilica Ulpia auf dem Trajansforum.
+web-about-unofficial = Dies ist ein inoffizielles, nicht kommerzielles Werk von Leuten, die diese Spiele lieben. Es hat keine Verbindung zu ihrem Autor oder ihren Verlagen. Namen und Zahlen stammen aus den Spielen; alle Sätze und Bilder hier sind unsere eigenen. Wenn sie dir gefallen, kauf dir die echten Schachteln.
+web-about-fair = Alles geht mit rechten Dingen zu: Keine KI und kein Zuschauer sieht verdeckte Karten. Der Hash des Startwerts aller Mischungen ist vor dem Beginn öffentlich, der Startwert nach dem Ende, und ein Befehl prüft jede Ziehung.
+web-about-private = Kein Tracking und keine Dritten: Diese Seite lädt nichts von anderswo. Ein Cookie merkt sich, wer du bist, sonst nichts.
+web-about-open = Ulpia ist freie Software unter der MIT-Lizenz.
+web-about-keys = Alles lässt sich mit der Tastatur und mit einem Bildschirmleser spielen, und auch in einem Terminal.
+
+## Regeln
+
+web-search-rules = Regeln durchsuchen
+web-rules-none = Keine Regel passt dazu.
+web-rules-english = Diese Seite ist noch nicht übersetzt; sie steht hier auf Englisch.
+web-chapters = Kapitel
+
+## Warum etwas nicht geht
+
+web-refusal-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+web-refusal-stale = Der Tisch hat sich inzwischen verändert; sieh nach und entscheide neu.
+web-refusal-unknown_words = Das ist kein Zug dieses Spiels.
+web-refusal-not_seated = Das können nur Spieler an diesem Tisch.
+web-refusal-not_host = Das kann nur, wer den Tisch eröffnet hat.
+web-refusal-not_open = Der Tisch ist nicht mehr offen.
+web-refusal-not_running = Die Partie läuft nicht.
+web-refusal-seat_taken = Der Platz ist besetzt.
+web-refusal-no_free_seat = Es gibt keinen freien Platz.
+web-refusal-already_seated = Du sitzt schon an diesem Tisch.
+web-refusal-needs_invitation = Dieser Platz ist für Leute mit dem Einladungslink.
+web-refusal-seats_free = Nicht alle Plätze sind besetzt.
+web-refusal-unknown_level = Einen Bot dieser Stärke gibt es nicht.
+web-refusal-unknown_game = Dieses Spiel gibt es nicht.
+web-refusal-bad_option = Diese Vorgaben passen nicht zusammen.
+web-refusal-bot_plays = Ein Bot spielt für dich; nimm zuerst den Platz wieder ein.
+web-refusal-no_bot_plays = Kein Bot spielt für dich.
+web-refusal-not_away = Dieser Spieler ist noch nicht lange genug weg.
+web-refusal-no_human_there = Dort sitzt kein Mensch.
+web-refusal-own_seat = Das ist dein eigener Platz.
+web-refusal-already_voted = Dafür hast du schon gestimmt.
+web-refusal-no_request = Niemand möchte einen Zug zurücknehmen.
+web-refusal-own_request = Die anderen müssen deine Bitte beantworten.
+web-refusal-request_pending = Es gibt schon eine Bitte.
+web-refusal-nothing_to_redo = Es gibt keinen Zug, der sich wiederholen ließe.
+web-refusal-undo_never = An diesem Tisch wird kein Zug zurückgenommen.
+web-refusal-undo_must_ask = An diesem Tisch müssen die anderen zustimmen, wenn ein Zug zurückgenommen wird.
+web-refusal-nothing_played = Es gibt keinen eigenen Zug, der sich zurücknehmen ließe.
+web-refusal-revealed = Seitdem wurde etwas Verdecktes gezeigt; die anderen müssen zustimmen.
+web-refusal-turn_is_over = Der Spielzug ist abgeschlossen; die anderen müssen zustimmen.
+web-refusal-others_have_played = Seitdem haben andere gespielt; sie müssen zustimmen.
+web-refusal-frozen = Die Regeln haben sich seit Beginn dieser Partie geändert; sie kann nicht weitergehen.
+web-refusal-not_finished = Das Spiel ist nicht zu Ende.
+web-refusal-game_running = Die Partie hat begonnen: Überlasse deinen Platz einem Bot.
+web-refusal-no_table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+web-refusal-too_fast = Zu viele Anfragen; warte einen Augenblick.
+web-refusal-too_large = Das ist zu lang.
+web-refusal-bad_message = Das wurde nicht verstanden.
+web-refusal-bad_name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+web-refusal-bad_record = Das ist keine gültige Aufzeichnung einer Partie.
+web-refusal-name_claimed = Ein gesicherter Name bleibt, wie er ist.
+web-refusal-name_taken = Jemand anders hat diesen Namen.
+web-refusal-wrong_password = Der Name oder das Passwort ist falsch.
+web-refusal-sign_in = Komm zuerst als Gast herein oder melde dich an.
+web-refusal-unavailable = Der Server ist nicht bereit; versuche es gleich noch einmal.
+web-refusal-server_error = Auf dem Server ging etwas schief; nichts wurde verändert.

@@ -1,0 +1,418 @@
+# The pages in the browser.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-nav = Pages
+web-menu = Menu
+web-close = Close
+web-cancel = Cancel
+web-again = Try again
+web-loading = One moment …
+web-more = Show more
+web-copy = Copy link
+web-copied = Copied
+web-language = Language
+web-theme-toggle = Switch between day and night
+web-nav-play = New table
+web-nav-lobby = Lobby
+web-nav-games = My games
+web-nav-finished = Finished games
+web-nav-rules = Rules
+web-nav-replay = Replay
+web-nav-settings = Settings
+web-nav-account = Account
+web-nav-about = About
+web-nav-home = Ulpia, front page
+web-your-turns = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+}
+web-not-found = There is nothing at this address
+web-not-found-help = The link may be old, or something is missing at its end.
+web-to-front = To the front page
+web-unofficial = An unofficial work of love. All pictures and words are our own.
+
+## Front page
+
+web-tagline = The games of Trajan’s Rome, played the way they are printed.
+web-play-now = Play now
+web-play-now-sub = Trajan against { $level }, no account needed
+web-invite-friends = Invite friends
+web-learn = Learn the rules
+web-card-trajan = Sow markers around your ring, catch the right moment, serve Rome.
+web-card-forum = Raise your Colonia and send envoys to the Forum.
+web-players-range = { $fewest }–{ $most } players
+web-soon = In preparation
+web-new-game = New game
+web-continue = Go on playing
+web-no-games = Your games will stand here. The first one is a click away.
+web-guest-names = Livia, Marcus, Claudia, Gaius, Octavia, Lucius, Julia, Titus, Flavia, Cassius
+
+## Lists of tables
+
+web-your-turn = Your turn
+web-waits-for = { $names } to move
+web-open-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+web-won = You won with { $points }
+web-won-by = { $names } won with { $points }
+web-abandoned = Given up
+web-next-game = Next game that waits for me
+web-no-running = No game is going on.
+web-no-finished = No game is finished yet.
+web-lobby-empty = Nobody is looking for players right now. Make a table and list it here.
+web-lobby-intro = Tables with free seats, open to everybody.
+web-join = Sit down
+web-watch = Watch
+web-open-table = Open
+web-since = since { $time }
+web-you = you
+web-someone = somebody
+web-free-seat = free seat
+web-former = former player
+web-bot-name = { $level } (AI)
+web-refresh = Refresh
+
+## New table
+
+web-new-intro = Everything is explained where it stands. The defaults are fine for a first game.
+web-game = Game
+web-seats = Seats
+web-seat-number = Seat { $number }
+web-seat-me = me
+web-seat-open = open to everybody
+web-seat-link = for friends with the link
+web-seat-bot = AI
+web-seat-level = Strength of the AI
+web-add-seat = Add a seat
+web-remove-seat = Remove seat { $number }
+web-seats-help = Whoever has the link can take the seats for friends. Open seats can be taken by anybody who sees the table.
+web-watch-only = I only watch
+web-rules-options = Rules of this game
+web-table-options = This table
+web-listed = Show it in the lobby
+web-listed-help = Otherwise only people with the link find it.
+web-watching = Who may watch
+web-watching-link = only with the link for spectators
+web-watching-public = everybody
+web-watching-help = Spectators never see anybody’s hidden cards.
+web-undo-policy = Taking moves back
+web-undo-policy-free = free
+web-undo-policy-ask = ask the others
+web-undo-policy-never = never
+web-undo-policy-help = Free: until something hidden is revealed or somebody else plays; after that the others are asked.
+web-away = A bot may take over an absent seat after
+web-away-help = The others vote for it. Whoever comes back takes the seat back.
+web-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-make-table = Make the table
+web-start-game = Start the game
+
+## Levels of the AI
+
+web-level-random = Random player
+    .against = the random player
+web-level-tiro = Tiro
+    .against = Tiro
+web-level-miles = Miles
+    .against = Miles
+web-level-centurio = Centurio
+    .against = Centurio
+web-level-legatus = Legatus
+    .against = Legatus
+web-level-help-random = Plays any legal move. Good for a first look at the rules.
+web-level-help-tiro = A recruit: looks at a few moves and takes what seems best. For your first games.
+web-level-help-miles = A soldier: plans the whole turn, and not much more.
+web-level-help-centurio = An officer: knows what things will be worth at the end. A real opponent.
+web-level-help-legatus = The commander: tries out many futures and takes some seconds for it. The strongest.
+
+## Invitation and waiting
+
+web-invited = You are invited to a game of { $game }
+web-invited-by = { $name } has kept a seat for you.
+web-your-name = Your name
+web-take-seat = Take a seat
+web-only-watch = Only watch
+web-invitation-bad = This invitation is not valid any more.
+web-waiting-title = Waiting for players
+web-waiting-help = Send this link to your friends. The game starts by itself when all seats are taken.
+web-watch-link = Link for spectators
+web-invite-link = Link for players
+web-fill = Fill the free seats with AI and start
+web-leave = Leave the table
+web-close-table = Close the table
+
+## The table
+
+web-table = Table
+web-you-are = You are { $name }
+web-you-watch = You are watching
+web-options = Your options
+web-back = Back
+web-not-your-turn = { $count ->
+    [0] The game is over.
+    [one] { $names } is choosing …
+   *[other] { $names } are choosing …
+}
+web-catching-up = Others are playing …
+web-skip-animation = Show at once
+web-undo = Undo
+web-redo = Redo
+web-undo-reach = { $count ->
+    [one] Takes back your last choice
+   *[other] Reaches back { $count } choices
+}
+web-undo-ask = Ask the others to take it back
+web-undo-asked = { $name } asks to take moves back.
+web-undo-wait = The others are being asked.
+web-withdraw = Withdraw
+web-agree = Agree
+web-refuse = Refuse
+web-why-not = Why not?
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-filter = Show what concerns
+web-everybody = everybody
+web-log-new = since your last turn
+web-tab-board = Board
+web-tab-mat = Mat
+web-tab-players = Players
+web-tab-log = Log
+web-tabs = Parts of the table
+web-seat-online = online
+web-seat-away = away
+web-seat-thinking = to move
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-details = Show { $name }’s mat
+web-table-menu = Table menu
+web-hand-over = Let a bot play for me
+web-hand-over-help = It plays until you take the seat back.
+web-bot-plays = A bot ({ $level }) plays for you.
+web-take-back = Take my seat back
+web-vote = { $name } has been away for long. Vote a bot into the seat?
+web-vote-yes = Vote for a bot
+web-votes = { $count } of { $needed } votes
+web-abandon = Give the game up
+web-abandon-help = The game ends without a result when everybody agrees.
+web-abandon-wanted = { $names } want to give the game up.
+web-abandon-not = Play on
+web-confirm-abandon = Give this game up? It ends only if all people at the table want it.
+web-chat = Chat
+web-chat-players = Players talk here; spectators have their own channel.
+web-chat-spectators = Spectators talk here; players do not read it.
+web-chat-empty = Nobody has said anything.
+web-chat-say = Say something
+web-send = Send
+web-connection-connecting = Connecting …
+web-connection-online = Connected
+web-connection-offline = No connection. Nothing is lost; trying again by itself.
+web-reconnect = Try now
+web-keys = Keys
+web-keys-list = 1 to 9: the option with that number. U: undo. R: redo. L: log. C: chat. Escape: back, or show everything at once.
+web-turn-over = Your turn: { $points }
+web-turn-over-nothing = Your turn brought no points.
+web-confirm-move = Confirm
+web-confirm-help = “{ $move }” – sure?
+web-frozen = This game cannot go on: { $reason }
+web-no-table = There is no such table, or it is not for you.
+web-invite-more = Invite
+web-spectator-note = You see what everybody sees; hidden cards stay hidden.
+web-plain-table = This game has no drawn table yet. Everything can be played with the buttons.
+
+## Groups of options
+
+web-verb-place = Place a marker
+web-verb-choose = Take a Trajan tile
+web-verb-discard = Discard a card
+web-verb-take = Take a card
+web-verb-lay = Play cards to the display
+web-verb-ship = Ship cards
+web-verb-collect = Take a tile
+web-verb-march = Move the leader
+web-verb-claim = Take a Trajan tile
+web-verb-build = Assign a worker
+
+## The end
+
+web-game-over = The game is over
+web-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+web-you-win = You win!
+web-final-points = Final points
+web-total = Total
+web-source = For
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-download = Download the record
+web-watch-replay = Watch the replay
+web-seed = The seed of all shuffles was { $seed }; its hash was shown from the start.
+web-given-up = The game was given up.
+
+## Lines of the log that are not facts of the game
+
+web-did-open = { $name } made the table.
+web-did-join = { $name } sat down.
+web-did-leave = { $name } left.
+web-did-start = The game begins.
+web-did-undo = { $name } takes a choice back.
+web-did-ask_undo = { $name } asks to take moves back.
+web-did-answer_undo = { $name } answers the request: { $accept ->
+    [yes] agreed
+   *[no] refused
+}.
+web-did-withdraw_undo = { $name } withdraws the request.
+web-did-hand_over = { $name } lets a bot play.
+web-did-take_back = { $name } is back at the table.
+web-did-vote = { $name } votes for a bot.
+web-did-replace = A bot takes over for { $name }.
+web-did-abandon = { $name } would give the game up.
+web-did-close = The table was closed.
+web-did-rematch = There is a rematch.
+
+## Replay
+
+web-replay-intro = Step through any finished game. Paste a record, or open a finished game of yours.
+web-record = Record
+web-record-paste = Paste a record here
+web-show-replay = Show
+web-step = Position { $number } of { $total }
+web-step-first = To the start
+web-step-back = One move back
+web-step-forward = One move on
+web-step-last = To the end
+web-turn-back = One turn back
+web-turn-forward = One turn on
+web-play = Play
+web-pause = Pause
+web-speed = Speed
+web-seen-from = Seen from
+web-all-open = all seats
+web-chart = Points over time
+web-copy-position = Copy a link to this position
+
+## Account
+
+web-guest-note = You are here as a guest. Claim the name with a password and your games follow you to other devices.
+web-guest = Guest
+web-name = Name
+web-password = Password
+web-password-help = At least 8 characters
+web-old-password = Old password
+web-new-password = New password
+web-save-name = Save the name
+web-claim = Claim this name
+web-sign-in = Sign in
+web-sign-in-help = You have an account already?
+web-sign-out = Sign out
+web-sign-out-everywhere = Sign out everywhere
+web-change-password = Change the password
+web-delete-account = Delete the account
+web-delete-help = Your name disappears from all games; a bot finishes those that are going on. This cannot be undone.
+web-delete-sure = Delete for good
+web-saved = Saved.
+web-account-none = You have not played here yet. With “Play now” you come in as a guest.
+
+## Settings
+
+web-theme = Theme
+web-theme-system = as the system
+web-theme-day = day
+web-theme-night = night in Rome
+web-palette = Colours of the markers
+web-palette-standard = standard
+web-palette-deuteranopia = for deuteranopia
+web-palette-protanopia = for protanopia
+web-palette-tritanopia = for tritanopia
+web-palette-help = Every marker has its own sign too.
+web-animation = Animation
+web-animation-none = none
+web-animation-fast = fast
+web-animation-normal = normal
+web-animation-slow = slow
+web-animation-reduced = Your system asks for less motion, so nothing moves.
+web-sound = Sound
+web-sound-help = A soft tone when it is your turn.
+web-confirm = Confirm each choice
+web-confirm-setting-help = One more click before a choice counts. Undo works in any case.
+web-on = on
+web-off = off
+web-settings-kept = Kept in this browser only.
+
+## About
+
+web-about-what = Ulpia is one place to play, learn, study and research Trajan and Forum Trajanum, two games by Stefan Feld. It is named after the Basilica Ulpia on Trajan’s Forum.
+web-about-unofficial = This is an unofficial, non-commercial work of people who love the games. It has no connection with their author or publishers. Names and numbers come from the games; all sentences and pictures here are our own. If you like them, buy the real boxes.
+web-about-fair = Everything is fair: no AI and no spectator sees hidden cards. The hash of the seed of all shuffles is public before the start, the seed after the end, and a command checks every draw.
+web-about-private = No tracking and no third parties: this page loads nothing from anywhere else. A cookie remembers who you are, nothing more.
+web-about-open = Ulpia is free software under the MIT licence.
+web-about-keys = Everything can be played by keyboard and with a screen reader, and in a terminal.
+
+## Rules
+
+web-search-rules = Search the rules
+web-rules-none = No ruling matches.
+web-rules-english = This page is not translated yet; it is shown in English.
+web-chapters = Chapters
+
+## Why something cannot be done
+
+web-refusal-offline = The server cannot be reached. Check the connection and try again.
+web-refusal-stale = The table has changed since; look again and choose anew.
+web-refusal-unknown_words = This is no move of the game.
+web-refusal-not_seated = Only players at the table can do this.
+web-refusal-not_host = Only whoever made the table can do this.
+web-refusal-not_open = The table is not open any more.
+web-refusal-not_running = The game is not being played.
+web-refusal-seat_taken = The seat is taken.
+web-refusal-no_free_seat = There is no free seat.
+web-refusal-already_seated = You already sit at this table.
+web-refusal-needs_invitation = This seat is for people with the invitation link.
+web-refusal-seats_free = Not all seats are taken.
+web-refusal-unknown_level = There is no bot of this level.
+web-refusal-unknown_game = There is no such game.
+web-refusal-bad_option = These options do not fit together.
+web-refusal-bot_plays = A bot plays for you; take the seat back first.
+web-refusal-no_bot_plays = No bot plays for you.
+web-refusal-not_away = This player has not been away long enough.
+web-refusal-no_human_there = No person sits there.
+web-refusal-own_seat = This is your own seat.
+web-refusal-already_voted = You have voted for this.
+web-refusal-no_request = Nobody asks to take a move back.
+web-refusal-own_request = The others must answer your request.
+web-refusal-request_pending = There is a request already.
+web-refusal-nothing_to_redo = There is no move to be played again.
+web-refusal-undo_never = At this table no move is taken back.
+web-refusal-undo_must_ask = At this table the others must agree to taking a move back.
+web-refusal-nothing_played = There is no move of yours to take back.
+web-refusal-revealed = Something hidden was shown since; the others must agree.
+web-refusal-turn_is_over = The turn is over; the others must agree.
+web-refusal-others_have_played = Others have played since; they must agree.
+web-refusal-frozen = The rules have changed since this game began; it cannot go on.
+web-refusal-not_finished = The game is not over.
+web-refusal-game_running = The game has begun: hand your seat to a bot instead.
+web-refusal-no_table = There is no such table, or it is not for you.
+web-refusal-too_fast = Too many requests; wait a moment.
+web-refusal-too_large = That is too long.
+web-refusal-bad_message = This was not understood.
+web-refusal-bad_name = A name needs at least one letter or digit.
+web-refusal-bad_record = This is no valid record of a game.
+web-refusal-name_claimed = A claimed name stays as it is.
+web-refusal-name_taken = Somebody else has this name.
+web-refusal-wrong_password = The name or the password is wrong.
+web-refusal-sign_in = Come in as a guest or sign in first.
+web-refusal-unavailable = The server is not ready; try again in a moment.
+web-refusal-server_error = Something went wrong on the server; nothing was changed.

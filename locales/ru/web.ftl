@@ -1,0 +1,424 @@
+# Страницы в браузере.
+
+## Везде
+
+web-skip = Перейти к содержанию
+web-nav = Страницы
+web-menu = Меню
+web-close = Закрыть
+web-cancel = Отмена
+web-again = Попробовать ещё раз
+web-loading = Минутку …
+web-more = Показать ещё
+web-copy = Скопировать ссылку
+web-copied = Скопировано
+web-language = Язык
+web-theme-toggle = Переключить день и ночь
+web-nav-play = Новый стол
+web-nav-lobby = Лобби
+web-nav-games = Мои партии
+web-nav-finished = Сыгранные партии
+web-nav-rules = Правила
+web-nav-replay = Просмотр партий
+web-nav-settings = Настройки
+web-nav-account = Учётная запись
+web-nav-about = О проекте
+web-nav-home = Ulpia, главная страница
+web-your-turns = { $count ->
+    [one] { $count } партия ждёт вас
+    [few] { $count } партии ждут вас
+   *[many] { $count } партий ждут вас
+}
+web-not-found = По этому адресу ничего нет
+web-not-found-help = Возможно, ссылка устарела или в её конце чего-то не хватает.
+web-to-front = На главную страницу
+web-unofficial = Неофициальная работа любителей. Все рисунки и тексты — наши собственные.
+
+## Главная страница
+
+web-tagline = Игры о Риме Траяна, сыгранные точно по правилам.
+web-play-now = Играть
+web-play-now-sub = «Траян»: соперник — { $level }, без регистрации
+web-invite-friends = Пригласить друзей
+web-learn = Изучить правила
+web-card-trajan = Раскладывайте маркеры по кругу, ловите нужный момент, служите Риму.
+web-card-forum = Постройте свою колонию и отправьте послов на форум.
+web-players-range = { $fewest }–{ $most } игрока
+web-soon = Готовится
+web-new-game = Новая партия
+web-continue = Продолжить игру
+web-no-games = Здесь будут ваши партии. До первой — один щелчок.
+web-guest-names = Ливия, Марк, Клавдия, Гай, Октавия, Луций, Юлия, Тит, Флавия, Кассий
+
+## Списки столов
+
+web-your-turn = Ваш ход
+web-waits-for = Ходит: { $names }
+web-open-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+web-won = Вы победили: { $points }
+web-won-by = Победа: { $names }, { $points }
+web-abandoned = Партия прекращена
+web-next-game = Следующая партия, которая ждёт меня
+web-no-running = Сейчас партий нет.
+web-no-finished = Пока нет сыгранных партий.
+web-lobby-empty = Сейчас никто не ищет игроков. Создайте стол и покажите его здесь.
+web-lobby-intro = Столы со свободными местами, открытые для всех.
+web-join = Занять место
+web-watch = Смотреть
+web-open-table = Открыть
+web-since = { $time }
+web-you = вы
+web-someone = кто-то
+web-free-seat = свободное место
+web-former = бывший игрок
+web-bot-name = { $level } (ИИ)
+web-refresh = Обновить
+
+## Новый стол
+
+web-new-intro = Всё объяснено на месте. Для первой партии подойдёт то, что уже выбрано.
+web-game = Игра
+web-seats = Места
+web-seat-number = Место { $number }
+web-seat-me = я
+web-seat-open = открыто для всех
+web-seat-link = для друзей по ссылке
+web-seat-bot = ИИ
+web-seat-level = Сила ИИ
+web-add-seat = Добавить место
+web-remove-seat = Убрать место { $number }
+web-seats-help = Места для друзей займёт тот, у кого есть ссылка. Открытые места может занять любой, кто видит стол.
+web-watch-only = Я только смотрю
+web-rules-options = Правила этой партии
+web-table-options = Этот стол
+web-listed = Показать в лобби
+web-listed-help = Иначе его найдут только те, у кого есть ссылка.
+web-watching = Кто может смотреть
+web-watching-link = только по ссылке для зрителей
+web-watching-public = все
+web-watching-help = Зрители никогда не видят закрытых карт.
+web-undo-policy = Отмена ходов
+web-undo-policy-free = свободно
+web-undo-policy-ask = с согласия других
+web-undo-policy-never = никогда
+web-undo-policy-help = Свободно: пока не открылось скрытое и не сходил кто-то другой; после этого спрашивают остальных.
+web-away = Бот может занять покинутое место через
+web-away-help = Остальные голосуют за это. Вернувшийся снова занимает своё место.
+web-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+web-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+web-make-table = Создать стол
+web-start-game = Начать партию
+
+## Сила ИИ
+
+web-level-random = Случайный игрок
+    .against = случайный игрок
+web-level-tiro = Тирон
+    .against = Тирон
+web-level-miles = Милес
+    .against = Милес
+web-level-centurio = Центурион
+    .against = Центурион
+web-level-legatus = Легат
+    .against = Легат
+web-level-help-random = Делает любой допустимый ход. Подходит для знакомства с правилами.
+web-level-help-tiro = Новобранец: смотрит несколько ходов и берёт тот, что кажется лучше. Для первых партий.
+web-level-help-miles = Солдат: продумывает весь свой ход, но не дальше.
+web-level-help-centurio = Офицер: знает, чего всё будет стоить в конце. Настоящий соперник.
+web-level-help-legatus = Полководец: проверяет много вариантов будущего и думает несколько секунд. Самый сильный.
+
+## Приглашение и ожидание
+
+web-invited = Вас приглашают сыграть: { $game }
+web-invited-by = Место для вас держит { $name }.
+web-your-name = Ваше имя
+web-take-seat = Занять место
+web-only-watch = Только смотреть
+web-invitation-bad = Это приглашение больше не действует.
+web-waiting-title = Ждём игроков
+web-waiting-help = Отправьте эту ссылку друзьям. Партия начнётся сама, когда все места будут заняты.
+web-watch-link = Ссылка для зрителей
+web-invite-link = Ссылка для игроков
+web-fill = Посадить ИИ на свободные места и начать
+web-leave = Покинуть стол
+web-close-table = Закрыть стол
+
+## Стол
+
+web-table = Стол
+web-you-are = Вы — { $name }
+web-you-watch = Вы смотрите
+web-options = Ваши возможности
+web-back = Назад
+web-not-your-turn = { $count ->
+    [0] Игра окончена.
+    [one] { $names } думает …
+   *[other] { $names } думают …
+}
+web-catching-up = Ходят другие …
+web-skip-animation = Показать сразу
+web-undo = Отменить
+web-redo = Вернуть
+web-undo-reach = { $count ->
+    [one] Отменяет { $count } последний выбор
+    [few] Можно отменить { $count } выбора
+   *[many] Можно отменить { $count } выборов
+}
+web-undo-ask = Попросить других разрешить отмену
+web-undo-asked = { $name } просит отменить ходы.
+web-undo-wait = Спрашиваем остальных.
+web-withdraw = Отозвать просьбу
+web-agree = Согласиться
+web-refuse = Отказать
+web-why-not = Почему нельзя?
+web-log = Ход игры
+web-log-empty = Пока ничего не произошло.
+web-log-filter = Показать то, что касается
+web-everybody = всех
+web-log-new = после вашего прошлого хода
+web-tab-board = Поле
+web-tab-mat = Планшет
+web-tab-players = Игроки
+web-tab-log = Ход игры
+web-tabs = Части стола
+web-seat-online = в сети
+web-seat-away = не в сети
+web-seat-thinking = ходит
+web-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+web-details = Показать планшет: { $name }
+web-table-menu = Меню стола
+web-hand-over = Пусть за меня играет бот
+web-hand-over-help = Он играет, пока вы не вернётесь на место.
+web-bot-plays = За вас играет бот ({ $level }).
+web-take-back = Вернуться на своё место
+web-vote = Игрок { $name } давно отсутствует. Посадить бота на это место?
+web-vote-yes = Голосовать за бота
+web-votes = Голоса: { $count } из { $needed }
+web-abandon = Прекратить партию
+web-abandon-help = Партия закончится без результата, если согласны все.
+web-abandon-wanted = Прекратить партию хочет: { $names }.
+web-abandon-not = Играть дальше
+web-confirm-abandon = Прекратить эту партию? Она закончится, только если этого хотят все за столом.
+web-chat = Беседа
+web-chat-players = Здесь говорят игроки; у зрителей своя беседа.
+web-chat-spectators = Здесь говорят зрители; игроки этого не видят.
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Сказать что-нибудь
+web-send = Отправить
+web-connection-connecting = Соединяемся …
+web-connection-online = На связи
+web-connection-offline = Нет связи. Ничего не потеряно; соединение восстановится само.
+web-reconnect = Попробовать сейчас
+web-keys = Клавиши
+web-keys-list = 1–9: вариант с этим номером. U: отменить. R: вернуть. L: ход игры. C: беседа. Escape: назад или показать всё сразу.
+web-turn-over = Ваш ход: { $points }
+web-turn-over-nothing = Ваш ход не принёс очков.
+web-confirm-move = Подтвердить
+web-confirm-help = «{ $move }» — точно?
+web-frozen = Эту партию нельзя продолжить: { $reason }
+web-no-table = Такого стола нет, или он не для вас.
+web-invite-more = Пригласить
+web-spectator-note = Вы видите то же, что и все; закрытые карты остаются закрытыми.
+web-plain-table = Для этой игры стол пока не нарисован. Во всё можно играть кнопками.
+
+## Группы вариантов
+
+web-verb-place = Положить маркер
+web-verb-choose = Взять жетон Траяна
+web-verb-discard = Сбросить карту
+web-verb-take = Взять карту
+web-verb-lay = Выложить карты перед собой
+web-verb-ship = Погрузить карты на корабль
+web-verb-collect = Взять жетон
+web-verb-march = Передвинуть полководца
+web-verb-claim = Взять жетон Траяна
+web-verb-build = Переместить рабочего
+
+## Конец
+
+web-game-over = Игра окончена
+web-winner = { $count ->
+    [one] Победитель: { $names }
+   *[other] Победители: { $names }
+}
+web-you-win = Вы победили!
+web-final-points = Итоговые очки
+web-total = Всего
+web-source = За что
+web-rematch = Реванш
+web-to-rematch = К реваншу
+web-download = Скачать запись партии
+web-watch-replay = Посмотреть партию
+web-seed = Зерно всех перемешиваний — { $seed }; его хеш был известен с самого начала.
+web-given-up = Партия прекращена.
+
+## Строки, которые не относятся к самой игре
+
+web-did-open = { $name } создаёт стол.
+web-did-join = { $name } садится за стол.
+web-did-leave = { $name } уходит.
+web-did-start = Игра начинается.
+web-did-undo = { $name } отменяет свой выбор.
+web-did-ask_undo = { $name } просит отменить ходы.
+web-did-answer_undo = { $name } отвечает на просьбу: { $accept ->
+    [yes] да
+   *[no] нет
+}.
+web-did-withdraw_undo = { $name } отзывает просьбу.
+web-did-hand_over = { $name } передаёт место боту.
+web-did-take_back = { $name } снова за столом.
+web-did-vote = { $name } голосует за бота.
+web-did-replace = Место занимает бот: { $name }.
+web-did-abandon = { $name } предлагает прекратить партию.
+web-did-close = Стол закрыт.
+web-did-rematch = Будет реванш.
+
+## Просмотр партий
+
+web-replay-intro = Любая сыгранная партия шаг за шагом. Вставьте запись или откройте одну из своих сыгранных партий.
+web-record = Запись партии
+web-record-paste = Вставьте сюда запись
+web-show-replay = Показать
+web-step = Позиция { $number } из { $total }
+web-step-first = В начало
+web-step-back = На шаг назад
+web-step-forward = На шаг вперёд
+web-step-last = В конец
+web-turn-back = На ход назад
+web-turn-forward = На ход вперёд
+web-play = Воспроизвести
+web-pause = Пауза
+web-speed = Скорость
+web-seen-from = Глазами
+web-all-open = всех игроков
+web-chart = Очки по ходу партии
+web-copy-position = Скопировать ссылку на эту позицию
+
+## Учётная запись
+
+web-guest-note = Вы здесь как гость. Закрепите имя паролем, и ваши партии будут доступны на других устройствах.
+web-guest = Гость
+web-name = Имя
+web-password = Пароль
+web-password-help = Не меньше 8 знаков
+web-old-password = Старый пароль
+web-new-password = Новый пароль
+web-save-name = Сохранить имя
+web-claim = Закрепить это имя
+web-sign-in = Войти
+web-sign-in-help = Уже есть учётная запись?
+web-sign-out = Выйти
+web-sign-out-everywhere = Выйти везде
+web-change-password = Сменить пароль
+web-delete-account = Удалить учётную запись
+web-delete-help = Ваше имя исчезнет из всех партий; текущие доиграет бот. Это нельзя отменить.
+web-delete-sure = Удалить навсегда
+web-saved = Сохранено.
+web-account-none = Вы здесь ещё не играли. Кнопка «Играть» впустит вас как гостя.
+
+## Настройки
+
+web-theme = Оформление
+web-theme-system = как в системе
+web-theme-day = день
+web-theme-night = ночь в Риме
+web-palette = Цвета маркеров
+web-palette-standard = обычные
+web-palette-deuteranopia = при дейтеранопии
+web-palette-protanopia = при протанопии
+web-palette-tritanopia = при тританопии
+web-palette-help = Кроме цвета, у каждого маркера есть свой знак.
+web-animation = Движение
+web-animation-none = нет
+web-animation-fast = быстро
+web-animation-normal = обычно
+web-animation-slow = медленно
+web-animation-reduced = Ваша система просит меньше движения, поэтому ничего не движется.
+web-sound = Звук
+web-sound-help = Тихий сигнал, когда ваш ход.
+web-confirm = Подтверждать каждый выбор
+web-confirm-setting-help = Ещё один щелчок, прежде чем выбор засчитан. Отмена работает в любом случае.
+web-on = вкл.
+web-off = выкл.
+web-settings-kept = Хранится только в этом браузере.
+
+## О проекте
+
+web-about-what = Ulpia — место, где можно играть в «Траяна» и Forum Trajanum, две игры Штефана Фельда, учиться им, изучать и исследовать их. Название — от базилики Ульпия на форуме Траяна.
+web-about-unofficial = Это неофициальная некоммерческая работа людей, которые любят эти игры. Она не связана ни с автором, ни с издателями. Названия и числа взяты из игр; все тексты и рисунки здесь — наши собственные. Если игры вам нравятся, купите настоящие коробки.
+web-about-fair = Всё честно: ни ИИ, ни зрители не видят закрытых карт. Хеш зерна всех перемешиваний известен до начала, само зерно — после конца, и одна команда проверяет каждый жребий.
+web-about-private = Никакой слежки и никаких третьих лиц: страница ничего не загружает со стороны. Cookie помнит, кто вы, и больше ничего.
+web-about-open = Ulpia — свободная программа под лицензией MIT.
+web-about-keys = Играть можно с клавиатуры, с экранным диктором и в терминале.
+
+## Правила
+
+web-search-rules = Поиск по правилам
+web-rules-none = Ничего не найдено.
+web-rules-english = Эта страница пока не переведена; показан английский текст.
+web-chapters = Главы
+
+## Почему что-то нельзя сделать
+
+web-refusal-offline = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
+web-refusal-stale = Стол с тех пор изменился; посмотрите и выберите заново.
+web-refusal-unknown_words = В этой игре нет такого хода.
+web-refusal-not_seated = Это могут только игроки за столом.
+web-refusal-not_host = Это может только тот, кто создал стол.
+web-refusal-not_open = Стол уже не открыт.
+web-refusal-not_running = Партия не идёт.
+web-refusal-seat_taken = Место занято.
+web-refusal-no_free_seat = Свободных мест нет.
+web-refusal-already_seated = Вы уже за этим столом.
+web-refusal-needs_invitation = Это место для тех, у кого есть ссылка-приглашение.
+web-refusal-seats_free = Заняты не все места.
+web-refusal-unknown_level = Бота такой силы нет.
+web-refusal-unknown_game = Такой игры нет.
+web-refusal-bad_option = Эти варианты не сочетаются.
+web-refusal-bot_plays = За вас играет бот; сначала вернитесь на место.
+web-refusal-no_bot_plays = За вас не играет бот.
+web-refusal-not_away = Этот игрок отсутствует ещё недостаточно долго.
+web-refusal-no_human_there = Там сидит не человек.
+web-refusal-own_seat = Это ваше собственное место.
+web-refusal-already_voted = Вы уже голосовали за это.
+web-refusal-no_request = Никто не просит отменить ход.
+web-refusal-own_request = На вашу просьбу должны ответить другие.
+web-refusal-request_pending = Просьба уже есть.
+web-refusal-nothing_to_redo = Возвращать нечего.
+web-refusal-undo_never = За этим столом ходы не отменяют.
+web-refusal-undo_must_ask = За этим столом отмену должны разрешить другие.
+web-refusal-nothing_played = Вам пока нечего отменять.
+web-refusal-revealed = С тех пор открылось нечто скрытое; нужно согласие других.
+web-refusal-turn_is_over = Ход закончен; нужно согласие других.
+web-refusal-others_have_played = С тех пор сходили другие; нужно их согласие.
+web-refusal-frozen = С начала партии правила изменились; продолжить её нельзя.
+web-refusal-not_finished = Игра не окончена.
+web-refusal-game_running = Партия началась: передайте своё место боту.
+web-refusal-no_table = Такого стола нет, или он не для вас.
+web-refusal-too_fast = Слишком много запросов; подождите немного.
+web-refusal-too_large = Это слишком длинно.
+web-refusal-bad_message = Это непонятно.
+web-refusal-bad_name = В имени нужна хотя бы одна буква или цифра.
+web-refusal-bad_record = Это не запись партии, или в ней ошибка.
+web-refusal-name_claimed = Закреплённое имя не меняется.
+web-refusal-name_taken = Это имя уже занято.
+web-refusal-wrong_password = Неверное имя или пароль.
+web-refusal-sign_in = Сначала войдите как гость или в учётную запись.
+web-refusal-unavailable = Сервер не готов; попробуйте чуть позже.
+web-refusal-server_error = На сервере произошла ошибка; ничего не изменилось.

@@ -1,0 +1,51 @@
+"""The judges there are."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ulpia.ai.evaluate import trajan_weights
+from ulpia.ai.evaluate.judge import Judge
+from ulpia.ai.evaluate.trajan_features import NAMES as TRAJAN_NAMES
+from ulpia.ai.evaluate.trajan_judge import TrajanJudge
+from ulpia.kernel.game import Game
+
+Weights = dict[str, tuple[float, float, float]]
+
+
+class NoJudge(ValueError):
+    """Nobody has taught us to judge this game."""
+
+
+NAMES: Final[dict[str, tuple[str, ...]]] = {"trajan": TRAJAN_NAMES}
+TUNED: Final[dict[str, Weights]] = {"trajan": trajan_weights.WEIGHTS}
+SIMPLE: Final[dict[str, Weights]] = {"trajan": trajan_weights.SIMPLE}
+
+
+def flat(game: Game[Any], table: Weights) -> list[float]:
+    """Return the weights of a table as one list in the order of the features; absent ones are 0."""
+    found: list[float] = []
+    for name in NAMES[game.name]:
+        found.extend(table.get(name, (0.0, 0.0, 0.0)))
+    return found
+
+
+def weights_of(game: Game[Any]) -> list[float]:
+    """Return the tuned weights of a game as one list."""
+    if game.name not in TUNED:
+        raise NoJudge(f"there is no evaluation for {game.name}")
+    return flat(game, TUNED[game.name])
+
+
+def simple_weights_of(game: Game[Any]) -> list[float]:
+    """Return the weights of the few things that a beginner looks at."""
+    if game.name not in SIMPLE:
+        raise NoJudge(f"there is no evaluation for {game.name}")
+    return flat(game, SIMPLE[game.name])
+
+
+def judge_of(game: Game[Any], weights: list[float]) -> Judge:
+    """Return the judge of a game with the given weights."""
+    if game.name == "trajan":
+        return TrajanJudge(weights)
+    raise NoJudge(f"there is no evaluation for {game.name}")

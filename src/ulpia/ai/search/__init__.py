@@ -1,0 +1,1 @@
+"""Looking ahead: whole turns, and turns after turns."""

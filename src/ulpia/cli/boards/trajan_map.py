@@ -1,0 +1,119 @@
+"""The parts of the Trajan board that lie on the map: provinces, forum, construction site."""
+
+from __future__ import annotations
+
+from rich.box import SIMPLE
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ulpia.cli.boards.trajan_words import BETWEEN, NOTHING, View, Words, capital, shortened
+from ulpia.games.trajan.components.construction import COLUMNS, ROWS
+from ulpia.games.trajan.components.demands import OPEN_DEMANDS
+from ulpia.games.trajan.components.provinces import (
+    CAMP,
+    NEIGHBOURS,
+    PROVINCE_POINTS,
+    PROVINCE_WORDS,
+)
+
+ROW_LETTERS = "abcd"
+NEIGHBOURS_FROM = 96
+"""The width from which the neighbours of provinces are shown."""
+
+
+def heading(words: Words, name: str) -> Text:
+    return Text(words.label(name), "bold underline")
+
+
+def header(words: Words, board: View) -> RenderableType:
+    """Return quarter, round, time track and demands."""
+    time = board["time"]
+    track = Text("●" * time["position"], "bold yellow").append(
+        "○" * (time["length"] - time["position"]), "dim"
+    )
+    when = words.label("cli-trajan-when", quarter=board["quarter"], round=board["round"])
+    first = Text(f"{when}  ", "bold").append_text(track)
+    first.append(f" {time['position']}/{time['length']}")
+    demands = [words.thing("demand", demand) for demand in board["demands"]]
+    demands += [NOTHING] * (OPEN_DEMANDS - len(demands))
+    second = Text(f"{words.label('cli-trajan-demands')} ", "dim").append(
+        BETWEEN.join(demands), "bold"
+    )
+    return Group(first, second)
+
+
+def provinces(words: Words, view: View, width: int) -> RenderableType:
+    """Return the provinces: points, tile, legionnaires, leaders; neighbours if there is room."""
+    table = Table(box=SIMPLE, padding=(0, 1), pad_edge=False, show_edge=False)
+    table.add_column(words.label("cli-trajan-province"), no_wrap=True)
+    table.add_column(words.label("cli-trajan-worth"), justify="right")
+    table.add_column(words.label("cli-trajan-tile"))
+    table.add_column(words.label("cli-trajan-legionnaires"))
+    table.add_column(words.label("cli-trajan-leaders"))
+    if width >= NEIGHBOURS_FROM:
+        table.add_column(words.label("cli-trajan-borders"), style="dim")
+    for number, province in enumerate(view["board"]["provinces"]):
+        cells: list[str | Text] = [
+            words.thing("province", province["name"]),
+            str(PROVINCE_POINTS[number]),
+            words.tile(province["tile"]),
+            words.seats(province["legionnaires"]),
+            words.seats(province["leaders"]),
+        ]
+        if width >= NEIGHBOURS_FROM:
+            cells.append(neighbours(words, number))
+        table.add_row(*cells)
+    return Group(table, camp(words, view))
+
+
+def neighbours(words: Words, province: int) -> str:
+    near = [place for place in NEIGHBOURS[province] if place != CAMP]
+    return ", ".join([shortened(words.thing("province", PROVINCE_WORDS[place])) for place in near])
+
+
+def camp(words: Words, view: View) -> Text:
+    """Return who still has the leader in the camp, and where one goes from there."""
+    waiting = [
+        seat
+        for seat, player in enumerate(view["players"])
+        if player["leader"] == PROVINCE_WORDS[CAMP]
+    ]
+    name = words.title("province", PROVINCE_WORDS[CAMP])
+    text = Text(f"{name} → {neighbours(words, CAMP)}  ", "dim")
+    return text.append_text(words.seats(waiting))
+
+
+def forum(words: Words, board: View) -> RenderableType:
+    """Return the tiles of the forum, equal ones counted."""
+    lying = board["forum"]
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column()
+    grid.add_row(
+        words.label("cli-trajan-yellow"),
+        BETWEEN.join([words.tile(tile) for tile in lying["yellow"]]),
+    )
+    grid.add_row(
+        words.label("cli-trajan-green"), BETWEEN.join([words.tile(tile) for tile in lying["green"]])
+    )
+    title = heading(words, "cli-trajan-forum").append(
+        f" ({words.label('cli-trajan-stack', count=lying['stack'])})", "dim"
+    )
+    return Group(title, grid)
+
+
+def site(words: Words, board: View) -> RenderableType:
+    """Return the construction site: tiles still lying, and whose workers stand where."""
+    table = Table.grid(padding=(0, 1))
+    table.add_row("", *[Text(str(column), "bold") for column in range(1, COLUMNS + 1)])
+    for row in range(ROWS):
+        spaces = board["site"][COLUMNS * row : COLUMNS * row + COLUMNS]
+        table.add_row(Text(ROW_LETTERS[row], "bold"), *[space(words, each) for each in spaces])
+    return Group(heading(words, "cli-trajan-site"), table)
+
+
+def space(words: Words, lying: View) -> Text:
+    if lying["building"] is not None:
+        return Text(capital(words.building(lying["building"])))
+    return words.seats(lying["workers"]) or Text(NOTHING, "dim")

@@ -1,0 +1,202 @@
+"""FORUM_TRAJANUM: the rules package as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, Final
+
+from ulpia.games.forum_trajanum.checking import check
+from ulpia.games.forum_trajanum.components.player_board import CYCLES, SIDES
+from ulpia.games.forum_trajanum.components.prestige import area_points
+from ulpia.games.forum_trajanum.components.trajan_cards import Card
+from ulpia.games.forum_trajanum.imagine import imagine
+from ulpia.games.forum_trajanum.mosaic import Mosaic
+from ulpia.games.forum_trajanum.points import (
+    FROM_BUILDING_TASKS,
+    FROM_COLLECTING_TASKS,
+    FROM_COLONIA,
+    FROM_CRANES,
+    FROM_EAGLES,
+    FROM_LARGEST_AREA,
+    SOURCES,
+)
+from ulpia.games.forum_trajanum.rules import (
+    area_bonus,
+    arranging,
+    benefits,
+    building,
+    citizens,
+    cycle,
+    draft,
+    envoys,
+    prestige,
+    turn,
+    using,
+)
+from ulpia.games.forum_trajanum.rules.gaining import active_citizens
+from ulpia.games.forum_trajanum.scoring import payment
+from ulpia.games.forum_trajanum.scoring.colonia import colonia_points
+from ulpia.games.forum_trajanum.scoring.cranes import crane_points
+from ulpia.games.forum_trajanum.scoring.forum import (
+    envoys_by_eagles,
+    envoys_on_eagles,
+    largest_area,
+)
+from ulpia.games.forum_trajanum.scoring.trajan_cards import task_points
+from ulpia.games.forum_trajanum.setup import Begin, Deal, LayOut, SecondCitizen
+from ulpia.games.forum_trajanum.state import NOTHING, Colonia, ForumTrajanum
+from ulpia.games.forum_trajanum.view import view
+from ulpia.games.forum_trajanum.vocabulary import VOCABULARY
+from ulpia.kernel.game import BadOption, Game, Option
+from ulpia.kernel.moves import Seat
+
+MOST_SEATS: Final = 4
+NO_HANDICAP: Final = "none"
+HANDICAPS: Final = (
+    NO_HANDICAP,
+    *[
+        "+".join([str(seat) for seat in seats])
+        for count in range(1, MOST_SEATS + 1)
+        for seats in combinations(range(MOST_SEATS), count)
+    ],
+)
+"""R-80: which seats are beginners, as in `0+2`."""
+
+
+def seats_in(handicap: str) -> list[int]:
+    return [] if handicap == NO_HANDICAP else [int(seat) for seat in handicap.split("+")]
+
+
+class ForumTrajanumGame(Game[ForumTrajanum]):
+    """Develop your Colonia and send envoys to the Forum of Trajan; two to four players."""
+
+    def complete_options(self, seats: int, given: dict[str, str]) -> dict[str, str]:
+        complete = super().complete_options(seats, given)
+        beginners = seats_in(complete["handicap"])
+        if beginners and beginners[-1] >= seats:
+            raise BadOption(
+                f"option handicap of {self.name} names seat {beginners[-1]},"
+                f" but the last of {seats} seats is {seats - 1}"
+            )
+        return complete
+
+    def setup(self, seats: int, options: dict[str, str], seed: int) -> ForumTrajanum:
+        state = ForumTrajanum(seats, seed)
+        state.side = SIDES.index(options["side"])
+        state.introductory = options["game"] == "introductory"
+        state.limited = options["supply"] == "limited"
+        for seat in seats_in(options["handicap"]):
+            state.handicap |= 1 << seat
+        state.plan([LayOut()])
+        return state
+
+    def copy(self, state: ForumTrajanum) -> ForumTrajanum:
+        return state.copy()
+
+    def view(self, state: ForumTrajanum, seat: Seat | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def imagine(self, state: ForumTrajanum, seat: Seat | None, seed: int) -> ForumTrajanum:
+        return imagine(state, seat, seed)
+
+    def points(self, state: ForumTrajanum) -> list[list[int]]:
+        return [colonia.points[:] for colonia in state.colonies]
+
+    def final_points(self, state: ForumTrajanum) -> list[list[int]]:
+        """As if this cycle's scoring came now and every active citizen stayed active."""
+        return [points_now(state, Seat(seat)) for seat in range(state.seats)]
+
+    def winners(self, state: ForumTrajanum) -> list[Seat]:
+        """R-79: most points, then most active citizens, then most goods; else shared."""
+        ranks = [rank(colonia) for colonia in state.colonies]
+        best = max(ranks)
+        return [Seat(seat) for seat in range(state.seats) if ranks[seat] == best]
+
+    def check(self, state: ForumTrajanum) -> None:
+        check(state)
+
+
+def rank(colonia: Colonia) -> tuple[int, int, int]:
+    """R-79: what decides the victory, in this order."""
+    return sum(colonia.points), active_citizens(colonia), sum(colonia.goods)
+
+
+def points_now(state: ForumTrajanum, seat: Seat) -> list[int]:
+    """Return the points by source of one seat if its cycle were scored now, without payment."""
+    colonia = state.colonies[seat]
+    points = colonia.points[:]
+    if state.cycle >= CYCLES or not colonia.cranes or state.start < 0:
+        return points
+    points[FROM_CRANES] += crane_points(colonia, state.cycle)
+    points[FROM_COLONIA] += colonia_points(colonia)
+    points[FROM_EAGLES] += 2 * envoys_on_eagles(state, seat) + envoys_by_eagles(state, seat)
+    area = largest_area(state, seat)
+    points[FROM_LARGEST_AREA] += area_points(area, colonia.bar, colonia.flipped)
+    card = Card(state.cards[state.cycle])
+    if card != NOTHING:
+        _, built, _, collected = task_points(colonia, card)
+        points[FROM_BUILDING_TASKS] += built
+        points[FROM_COLLECTING_TASKS] += collected
+    return points
+
+
+FORUM_TRAJANUM: Final = ForumTrajanumGame(
+    name="forum-trajanum",
+    rules=1,
+    seats=(2, MOST_SEATS),
+    options=(
+        Option("side", SIDES),
+        Option("game", ("standard", "introductory")),
+        Option("handicap", HANDICAPS),
+        Option("supply", ("limited", "unlimited")),
+    ),
+    vocabulary=VOCABULARY,
+    sources=SOURCES,
+    classes=(
+        ForumTrajanum,
+        Colonia,
+        Mosaic,
+        LayOut,
+        Deal,
+        SecondCitizen,
+        Begin,
+        arranging.PlaceCrane,
+        arranging.ChooseRow,
+        arranging.ChooseCorner,
+        turn.Round,
+        turn.Turn,
+        turn.EndTurn,
+        turn.EndRound,
+        turn.NextCycle,
+        draft.Draft,
+        draft.TakeTile,
+        draft.KeepOne,
+        draft.PassTiles,
+        using.PickBack,
+        using.ChooseTile,
+        using.UseFirst,
+        using.UseOther,
+        using.PutAsideOwn,
+        citizens.PlaceCitizen,
+        citizens.RowBonus,
+        citizens.ReceiveWorker,
+        prestige.Upgrade,
+        area_bonus.AreaBonus,
+        envoys.SendEnvoy,
+        envoys.SendAnywhere,
+        envoys.SendToEagle,
+        building.BuildingPhase,
+        building.BuildAgain,
+        building.Prepare,
+        building.ChooseSpace,
+        building.ChooseSecondSpace,
+        benefits.Reap,
+        benefits.Benefit,
+        benefits.ChooseBenefit,
+        benefits.FinishTrack,
+        benefits.Dig,
+        cycle.EndCycle,
+        cycle.ScoreCycle,
+        payment.PayRow,
+    ),
+)

@@ -1,0 +1,159 @@
+"""People: guests by default, who may claim a name; sessions that can be ended."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from sqlalchemy import Connection
+
+from ulpia.server.clock import World
+from ulpia.server.store import people
+from ulpia.server.store.database import Database
+from ulpia.server.tables.refusals import NotAllowed
+
+HOUR_MS: Final = 3_600_000
+HIDDEN_LETTERS: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+NOBODYS: Final = HASHER.hash(secrets.token_urlsafe(16))
+"""Checked when there is no such name, so that the answer takes as long."""
+
+
+@dataclass(frozen=True)
+class User:
+    """Who asks, and by which session."""
+
+    id: str
+    name: str
+    guest: bool
+    session: str  # the hash of the token
+
+
+def clean(text: str, most: int) -> str:
+    """Return text in one normal form, without letters that nobody sees."""
+    shown = [" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text)]
+    kept = "".join([each for each in shown if unicodedata.category(each) not in HIDDEN_LETTERS])
+    return " ".join(kept.split())[:most]
+
+
+def clean_name(name: str) -> str:
+    cleaned = clean(name, 24)
+    if not any(letter.isalnum() for letter in cleaned):
+        raise NotAllowed("bad_name", "A name needs at least one letter or digit.")
+    return cleaned
+
+
+def name_key(name: str) -> str:
+    """Return what two names have in common that people would take for the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Accounts:
+    """All that people can do about themselves."""
+
+    def __init__(self, database: Database, world: World) -> None:
+        self.database: Final = database
+        self.world: Final = world
+
+    async def of_token(self, token: str | None) -> User | None:
+        """Return whose session a cookie stands for."""
+        if not token or len(token) > 100:
+            return None
+        session = hashed(token)
+        row = await self.database.read(lambda c: people.user_of_session(c, session))
+        if row is None:
+            return None
+        now = self.world.now()
+        if now - row.seen_at > HOUR_MS:
+            await self.database.write(lambda c: people.touch_session(c, session, now))
+        return User(row.id, row.name, row.password is None, session)
+
+    async def come_in(self, name: str) -> tuple[User, str]:
+        """Make a guest and return it with its token."""
+        user, cleaned = self.world.id(), clean_name(name)
+        token, now = secrets.token_urlsafe(32), self.world.now()
+        session = hashed(token)
+
+        def work(connection: Connection) -> None:
+            people.add_user(connection, user, cleaned, now)
+            people.add_session(connection, session, user, now)
+
+        await self.database.write(work)
+        return User(user, cleaned, True, session), token
+
+    async def rename(self, user: User, name: str) -> User:
+        if not user.guest:
+            raise NotAllowed("name_claimed", "A claimed name stays as it is.")
+        cleaned = clean_name(name)
+        await self.database.write(lambda c: people.rename(c, user.id, cleaned))
+        return User(user.id, cleaned, True, user.session)
+
+    async def claim(self, user: User, name: str, password: str) -> User:
+        if not user.guest:
+            raise NotAllowed("name_claimed", "You already have a name of your own.")
+        cleaned = clean_name(name)
+        code = await asyncio.to_thread(HASHER.hash, password)
+        try:
+            await self.database.write(
+                lambda c: people.claim(c, user.id, cleaned, name_key(cleaned), code)
+            )
+        except people.NameTaken as error:
+            raise NotAllowed("name_taken", "Somebody else has this name.") from error
+        return User(user.id, cleaned, False, user.session)
+
+    async def sign_in(self, name: str, password: str) -> tuple[User, str]:
+        key = name_key(clean(name, 24))
+        row = await self.database.read(lambda c: people.user_named(c, key))
+        code = NOBODYS if row is None else row.password
+        if not await is_right(code, password) or row is None:
+            raise NotAllowed("wrong_password", "The name or the password is wrong.")
+        token, now = secrets.token_urlsafe(32), self.world.now()
+        session = hashed(token)
+        await self.database.write(lambda c: people.add_session(c, session, row.id, now))
+        return User(row.id, row.name, False, session), token
+
+    async def change_password(self, user: User, old: str, new: str) -> None:
+        """Set a new password; all other sessions end."""
+        await self._confirm(user, old)
+        code = await asyncio.to_thread(HASHER.hash, new)
+
+        def work(connection: Connection) -> None:
+            people.set_password(connection, user.id, code)
+            people.end_all_sessions(connection, user.id, user.session)
+
+        await self.database.write(work)
+
+    async def sign_out(self, user: User) -> None:
+        await self.database.write(lambda c: people.end_session(c, user.session))
+
+    async def sign_out_everywhere(self, user: User) -> None:
+        await self.database.write(lambda c: people.end_all_sessions(c, user.id))
+
+    async def delete(self, user: User, password: str | None) -> list[str]:
+        """Delete an account; return the tables where somebody must play on for it."""
+        if not user.guest:
+            await self._confirm(user, password or "")
+        now = self.world.now()
+        return await self.database.write(lambda c: people.delete_user(c, user.id, now))
+
+    async def _confirm(self, user: User, password: str) -> None:
+        row = await self.database.read(lambda c: people.user_by_id(c, user.id))
+        if row is None or row.password is None or not await is_right(row.password, password):
+            raise NotAllowed("wrong_password", "The password is wrong.")
+
+
+async def is_right(code: str, password: str) -> bool:
+    try:
+        return await asyncio.to_thread(HASHER.verify, code, password)
+    except VerifyMismatchError:
+        return False

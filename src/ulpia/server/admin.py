@@ -1,0 +1,156 @@
+"""What the host of a server can do from the command line, while it runs or not."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Row, make_url
+
+from ulpia.games.registry import GAMES
+from ulpia.kernel.game import BadOption
+from ulpia.kernel.match import Match
+from ulpia.kernel.moves import IllegalMove
+from ulpia.kernel.words import UnknownWords
+from ulpia.server.accounts import HASHER, clean_name, name_key
+from ulpia.server.clock import now_ms
+from ulpia.server.records import effective, whole
+from ulpia.server.store import log, people, rows
+from ulpia.server.store.database import Database
+from ulpia.server.store.log import Loaded
+from ulpia.server.tables.bodies import Body
+from ulpia.server.tables.lines import Line, Told
+from ulpia.server.tables.refusals import NotAllowed
+from ulpia.server.tables.table import open_table
+from ulpia.server.tables.words import stored_fact
+
+PASSWORD_BYTES: Final = 12
+
+
+def users(database: Database) -> list[dict[str, Any]]:
+    found = database.read_now(people.all_users)
+    return [
+        {
+            "id": row.id,
+            "name": row.name,
+            "kind": "former" if row.deleted_at else "guest" if row.password is None else "claimed",
+            "created_at": row.created_at,
+        }
+        for row in found
+    ]
+
+
+def tables(database: Database, *states: str) -> list[dict[str, Any]]:
+    found = database.read_now(lambda c: rows.all_tables(c, *states))
+    return [
+        {
+            "id": row.id,
+            "game": row.game,
+            "rules": row.rules,
+            "seats": row.seats,
+            "state": row.state,
+            "seq": row.version,
+            "changed_at": row.changed_at,
+        }
+        for row in found
+    ]
+
+
+def reset_password(database: Database, name: str) -> str:
+    """Give somebody a new password, end their sessions, and return it."""
+    key = name_key(clean_name(name))
+    row = database.read_now(lambda c: people.user_named(c, key))
+    if row is None:
+        raise NotAllowed("no_user", f"nobody has claimed the name {name!r}")
+    password = secrets.token_urlsafe(PASSWORD_BYTES)
+    code = HASHER.hash(password)
+
+    def work(connection: Connection) -> None:
+        people.set_password(connection, row.id, code)
+        people.end_all_sessions(connection, row.id)
+
+    database.write_now(work)
+    return password
+
+
+def close_table(database: Database, name: str) -> None:
+    """Abandon a table, whatever its people want."""
+    loaded = database.read_now(lambda c: log.load(c, name))
+    if loaded is None:
+        raise NotAllowed("no_table", f"there is no table {name!r}")
+    table = open_table(loaded)
+    if table.state not in ("open", "running"):
+        raise NotAllowed("not_running", f"table {name} is {table.state} already")
+    now = now_ms()
+    table.state = "abandoned"
+    change, _ = table.plan([Line("close", None, Body())], now)
+    database.write_now(lambda connection: log.append(connection, change))
+
+
+def backup(url: str, target: Path) -> None:
+    """Copy a SQLite database while a server writes to it."""
+    source = make_url(url).database
+    if make_url(url).get_backend_name() != "sqlite" or source is None:
+        raise NotAllowed("not_sqlite", "for PostgreSQL use pg_dump")
+    if target.exists():
+        raise NotAllowed("exists", f"{target} exists already")
+    with (
+        sqlite3.connect(f"file:{source}?mode=ro", uri=True) as live,
+        sqlite3.connect(target) as copy,
+    ):
+        live.backup(copy)
+    live.close()
+    copy.close()
+
+
+# what would a new version of the rules change
+
+
+def check_games(database: Database) -> Iterator[tuple[str, str | None]]:
+    """Replay every game that is not over by the rules of this program; say what differs."""
+    for row in database.read_now(lambda c: rows.all_tables(c, "running")):
+        loaded = database.read_now(lambda c, name=row.id: whole(c, name))  # type: ignore[misc]
+        yield row.id, difference(loaded)
+
+
+def difference(loaded: Loaded) -> str | None:
+    """Return how a game would go differently, or None if it would not."""
+    row = loaded.row
+    game = GAMES.get(row.game)
+    if game is None:
+        return f"this program does not have the game {row.game}"
+    told = effective(loaded)
+    try:
+        match = Match(game, row.seats, msgspec.json.decode(row.options), int(row.seed))
+    except BadOption as error:
+        return f"cannot be set up: {error}"
+    return first_difference(match, told) or version_difference(game.rules, row)
+
+
+def version_difference(rules: int, row: Row[Any]) -> str | None:
+    if rules == row.rules:
+        return None
+    return (
+        f"began under rules version {row.rules}, this program has {rules}: it would be frozen,"
+        " though it would go the same way so far"
+    )
+
+
+def first_difference(match: Match[Any], told: list[Told]) -> str | None:
+    game = match.game
+    for entry in told:
+        if entry.kind == "start":
+            events = match.opening
+        else:
+            assert entry.seat is not None and entry.body.move is not None
+            try:
+                events = match.play(entry.seat, game.vocabulary.read(entry.body.move))  # type: ignore[arg-type]
+            except (UnknownWords, IllegalMove) as error:
+                return f"entry {entry.seq}: '{entry.body.move}' is no longer legal ({error})"
+        if [stored_fact(game, event) for event in events] != entry.body.facts:
+            return f"entry {entry.seq}: something else would happen"
+    return None

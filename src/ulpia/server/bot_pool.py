@@ -1,0 +1,144 @@
+"""Bots in a pool of processes beside the server; a crashed or hung search is only tried again."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+import time
+from concurrent.futures import TimeoutError as FutureTimeout
+from typing import Final
+
+import structlog
+from pebble import ProcessExpired, ProcessPool
+
+from ulpia.server import metrics
+from ulpia.server.bots import Question, any_option, bot_deed, question, think
+from ulpia.server.hall import Hall
+from ulpia.server.store.errors import is_outage
+from ulpia.server.tables.refusals import NotAllowed
+from ulpia.server.tables.table import Table
+
+ATTEMPTS: Final = 3
+REST_SECONDS: Final = 1.0
+TASKS_PER_PROCESS: Final = 2_000
+LOGGER: Final = structlog.get_logger("ulpia.bots")
+
+
+class BotPool:
+    """Watches for seats whose bot must move, and lets it."""
+
+    def __init__(self, hall: Hall, processes: int, seconds: float) -> None:
+        self.hall: Final = hall
+        self.seconds: Final = seconds
+        self.processes: Final = processes
+        self._pool: ProcessPool | None = None
+        self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._is_stopping = False
+
+    async def start(self) -> None:
+        self.hall.on_change.append(self.look)
+
+    async def stop(self) -> None:
+        """Stop thinking; the next server thinks again."""
+        self._is_stopping = True
+        for task in list(self._busy.values()):
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            await asyncio.to_thread(self._pool.join)
+
+    def look(self, table: Table) -> None:
+        """Let every bot think that is waited for and does not think yet."""
+        if self._is_stopping:
+            return
+        for seat in table.bots_waited_for():
+            key = (table.id, seat)
+            if key not in self._busy:
+                task = asyncio.get_running_loop().create_task(self._play(*key))
+                self._busy[key] = task
+
+    async def _play(self, name: str, seat: int) -> None:
+        """Move for a seat as long as its bot is waited for."""
+        try:
+            failures = 0
+            while failures < ATTEMPTS and not self._is_stopping:
+                asked = await self._ask(name, seat)
+                if asked is None:
+                    break
+                failures = 0 if await self._move(name, asked, failures) else failures + 1
+        except Exception as error:
+            if not is_outage(error):
+                LOGGER.error("bot failed", table=name, seat=seat, exc_info=error)
+            # The sweeper asks again.
+        finally:
+            del self._busy[name, seat]
+            slot = self.hall.slots.get(name)
+            if slot is not None and slot.table is not None and not slot.lock.locked():
+                self._look_again(slot.table, seat)
+
+    def _look_again(self, table: Table, seat: int) -> None:
+        """See to what became due while the last move was being written."""
+        if seat in table.bots_waited_for() and not self._is_stopping:
+            self.look(table)
+
+    async def _ask(self, name: str, seat: int) -> Question | None:
+        async with self.hall.held(name) as slot:
+            table = await self.hall.refreshed(slot)
+            return question(table, seat)
+
+    async def _move(self, name: str, asked: Question, failures: int) -> bool:
+        """Think and move; say whether it worked. The last attempt takes any legal move."""
+        move = await self._thought(name, asked)
+        if move is None:
+            if failures + 1 < ATTEMPTS:
+                await asyncio.sleep(REST_SECONDS * failures)
+                return False
+            async with self.hall.held(name) as slot:
+                assert slot.table is not None
+                if slot.table.asked_since[asked.seat] == asked.asked_since:
+                    move = any_option(slot.table, asked.seat)
+        if move is not None:
+            try:
+                await self.hall.change(name, None, bot_deed(asked, move))
+            except NotAllowed as refused:
+                LOGGER.info("bot came too late", table=name, code=refused.code)
+        metrics.BOT_MOVES.labels("any" if failures + 1 == ATTEMPTS else "chosen").inc()
+        return True
+
+    async def _thought(self, name: str, asked: Question) -> str | None:
+        """Return what the bot chose in its process, or nothing if that failed."""
+        began = time.perf_counter()
+        future = self._running_pool().schedule(think, (asked,), timeout=self.seconds)
+        try:
+            move: str = await asyncio.wrap_future(future)
+        except (FutureTimeout, ProcessExpired) as error:
+            kind = "hung" if isinstance(error, FutureTimeout) else "crashed"
+            metrics.BOT_MOVES.labels(kind).inc()
+            LOGGER.warning("bot lost", table=name, seat=asked.seat, kind=kind, level=asked.level)
+            return None
+        except asyncio.CancelledError:
+            future.cancel()  # type: ignore[no-untyped-call]
+            raise
+        except Exception as error:
+            metrics.BOT_MOVES.labels("failed").inc()
+            LOGGER.error("bot raised", table=name, seat=asked.seat, exc_info=error)
+            return None
+        metrics.THINKING.observe(time.perf_counter() - began)
+        return move
+
+    def _running_pool(self) -> ProcessPool:
+        if self._pool is None or not self._pool.active:
+            self._pool = ProcessPool(
+                max_workers=self.processes,
+                max_tasks=TASKS_PER_PROCESS,
+                initializer=ignore_interrupts,
+                context=multiprocessing.get_context("spawn"),
+            )
+        return self._pool
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the server, which stops its bots itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

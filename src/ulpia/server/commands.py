@@ -1,0 +1,112 @@
+"""What a client may ask of a table, over the websocket and over HTTP alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.json import Decoder
+
+from ulpia.server.wire import ChatText, Level, MessageId, MoveText, Seat, Seq
+
+
+class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """`id` is the client's own: the answer names it, and the same id never counts twice."""
+
+    id: MessageId | None = None
+
+
+class Play(Command, tag="move"):
+    """Choose a move; `seq` is the last number of the log that was seen when choosing."""
+
+    move: MoveText
+    seq: Seq
+
+
+class TakeUndo(Command, tag="undo"):
+    """Take my last move back; with `ask`, ask the others where it is not free."""
+
+    seq: Seq
+    ask: bool = False
+
+
+class Redo(Command, tag="redo"):
+    seq: Seq
+
+
+class AnswerUndo(Command, tag="answer_undo"):
+    accept: bool
+
+
+class WithdrawUndo(Command, tag="withdraw_undo"):
+    pass
+
+
+class Why(Command, tag="why"):
+    """Ask why a move is not legal now."""
+
+    move: MoveText
+
+
+class Say(Command, tag="chat"):
+    text: ChatText
+
+
+class HandOver(Command, tag="hand_over"):
+    """Let a bot play for me until I take the seat back."""
+
+    level: Level
+
+
+class TakeBack(Command, tag="take_back"):
+    pass
+
+
+class VoteBot(Command, tag="vote"):
+    """Vote a bot into the seat of somebody who has been away too long."""
+
+    seat: Seat
+    level: Level
+
+
+class Abandon(Command, tag="abandon"):
+    """Give the game up; it ends when all people at the table want it."""
+
+    wish: bool = True
+
+
+class Start(Command, tag="start"):
+    """Start now, with bots of level `fill` in the seats that are still free.
+
+    A table whose seats are all taken starts by itself.
+    """
+
+    fill: Level
+
+
+class Leave(Command, tag="leave"):
+    """Leave a table that has not started; if its maker leaves, it is closed."""
+
+
+class Ping(Command, tag="ping"):
+    pass
+
+
+AnyCommand = (
+    Play
+    | TakeUndo
+    | Redo
+    | AnswerUndo
+    | WithdrawUndo
+    | Why
+    | Say
+    | HandOver
+    | TakeBack
+    | VoteBot
+    | Abandon
+    | Start
+    | Leave
+    | Ping
+)
+
+COMMANDS: Final = Decoder(AnyCommand)

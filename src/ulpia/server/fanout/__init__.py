@@ -1,0 +1,1 @@
+"""News between server processes. One process alone needs none: its hall tells everybody."""

@@ -1,0 +1,1 @@
+"""The HTTP API: thin endpoints, one file per resource."""

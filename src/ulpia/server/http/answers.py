@@ -1,0 +1,142 @@
+"""How endpoints read bodies, answer, and are documented: all through the structs of `wire`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from fastapi import Depends, Path, Request, Response
+
+from ulpia.server import wire
+from ulpia.server.accounts import User
+from ulpia.server.house import House
+from ulpia.server.tables.refusals import NotAllowed
+
+B = TypeVar("B")
+
+JSON: Final = "application/json"
+COOKIE: Final = "ulpia_session"
+LARGEST_BODY: Final = 16_384
+ENCODE: Final = msgspec.json.Encoder()
+
+STATUS: Final = {
+    "no_table": 404,
+    "sign_in": 401,
+    "wrong_password": 403,
+    "too_fast": 429,
+    "bad_message": 422,
+    "bad_name": 422,
+    "bad_option": 422,
+    "bad_record": 422,
+    "unknown_game": 422,
+    "unknown_level": 422,
+    "too_large": 413,
+    "server_error": 500,
+    "unavailable": 503,
+}
+REFUSED: Final = 409
+
+
+def reference(struct: Any) -> dict[str, Any]:
+    name = struct if isinstance(struct, str) else struct.__name__
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def documented(
+    answer: Any = None,
+    body: Any = None,
+    status: int = 200,
+    errors: tuple[int, ...] = (),
+    media: str = JSON,
+) -> dict[str, Any]:
+    """Return the arguments that tell FastAPI what an endpoint reads and answers."""
+    responses: dict[int | str, Any] = {status: {"description": "done"}}
+    if answer is not None:
+        schema = reference(answer) if media == JSON else {"type": "string"}
+        responses[status]["content"] = {media: {"schema": schema}}
+    for error in {*errors, 422, 429, 503}:
+        content = {JSON: {"schema": reference(wire.Refused)}}
+        responses[error] = {"description": "refused", "content": content}
+    told: dict[str, Any] = {
+        "status_code": status,
+        "responses": responses,
+        "response_class": Response,
+    }
+    if body is not None:
+        content = {JSON: {"schema": reference(body)}}
+        told["openapi_extra"] = {"requestBody": {"required": True, "content": content}}
+    return told
+
+
+async def read(request: Request, kind: type[B], largest: int = LARGEST_BODY) -> B:
+    """Return the body of a request, checked."""
+    return decoded(msgspec.json.Decoder(kind), await read_bytes(request, largest))
+
+
+async def read_bytes(request: Request, largest: int = LARGEST_BODY) -> bytes:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise NotAllowed("bad_message", "The body must be application/json.")
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > largest:
+            raise NotAllowed("too_large", f"The body must not be larger than {largest} bytes.")
+    return bytes(body)
+
+
+def decoded(decoder: msgspec.json.Decoder[B], data: bytes | str) -> B:
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise NotAllowed("bad_message", f"This message is not understood: {error}.") from error
+
+
+def answer(struct: Any, status: int = 200) -> Response:
+    return Response(ENCODE.encode(struct), status, media_type=JSON)
+
+
+def nothing() -> Response:
+    return Response(status_code=204)
+
+
+def refusal(refused: NotAllowed, position: bytes | None = None) -> Response:
+    told = wire.Refused(
+        refused.code,
+        refused.reason,
+        args=refused.arguments,
+        ruling=refused.ruling,
+        position=None if position is None else msgspec.Raw(position),
+    )
+    response = answer(told, STATUS.get(refused.code, REFUSED))
+    if refused.code == "too_fast":
+        response.headers["Retry-After"] = "10"
+    return response
+
+
+# who asks
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def visitor(request: Request) -> User | None:
+    return await house_of(request).accounts.of_token(request.cookies.get(COOKIE))
+
+
+async def person(request: Request) -> User:
+    user = await visitor(request)
+    if user is None:
+        raise NotAllowed("sign_in", "Come in as a guest or sign in first.")
+    return user
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+AHouse = Annotated[House, Depends(house_of)]
+Visitor = Annotated[User | None, Depends(visitor)]
+Person = Annotated[User, Depends(person)]
+TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]

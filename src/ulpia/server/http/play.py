@@ -1,0 +1,95 @@
+"""Play over plain HTTP: position, commands, log, record, chat."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from ulpia.server import play, records, schema, talk, wire
+from ulpia.server.commands import COMMANDS
+from ulpia.server.house import House
+from ulpia.server.http.answers import (
+    JSON,
+    AHouse,
+    Person,
+    TableName,
+    Visitor,
+    answer,
+    decoded,
+    documented,
+    read_bytes,
+    refusal,
+)
+from ulpia.server.store import log
+from ulpia.server.tables.positions import stored_entries
+from ulpia.server.tables.refusals import NotAllowed
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
+
+Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
+
+
+@router.get("/position", **documented(wire.Position, errors=(404,)))
+async def position(
+    table: TableName,
+    house: AHouse,
+    user: Visitor,
+    after: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+    wait: Annotated[float, Query(ge=0, le=play.LONGEST_WAIT)] = 0,
+) -> Response:
+    await check_sight(house, table, play.identity(user))
+    if after is not None and wait:
+        await play.wait_for_news(house, table, after, wait)
+    found = await play.look(house, table, user, after, with_info=True)
+    return Response(found, media_type=JSON)
+
+
+async def check_sight(house: House, table: str, user: str | None) -> int | None:
+    """Return the viewer, or refuse whoever may not see the table."""
+    async with house.hall.held(table) as slot:
+        return await house.hall.viewer(slot, user)
+
+
+@router.post("/commands", **documented(schema.ANSWER, schema.COMMAND, errors=(401, 404, 409)))
+async def command(table: TableName, request: Request, house: AHouse, user: Person) -> Response:
+    wanted = decoded(COMMANDS, await read_bytes(request))
+    await check_sight(house, table, user.id)
+    try:
+        outcome = await play.obey(house, table, user, wanted)
+    except NotAllowed as refused:
+        return refusal(refused, await play.look(house, table, user, None))
+    if not isinstance(outcome, int):
+        return answer(outcome)
+    seen = getattr(wanted, "seq", None)
+    return Response(await play.look(house, table, user, seen), media_type=JSON)
+
+
+@router.get("/log", **documented(wire.LogPage, errors=(404,)))
+async def read_log(
+    table: TableName,
+    house: AHouse,
+    user: Visitor,
+    after: Number = 0,
+    most: Annotated[int, Query(ge=1, le=500)] = 200,
+) -> Response:
+    viewer = await check_sight(house, table, play.identity(user))
+    stored = await house.database.read(lambda c: log.after(c, table, after, most))
+    last = stored[-1].seq if stored else after
+    return answer(wire.LogPage(stored_entries(stored, viewer), last))
+
+
+@router.get("/record", **documented(str, errors=(404, 409), media="text/plain"))
+async def record(table: TableName, house: AHouse, user: Visitor) -> Response:
+    viewer = await check_sight(house, table, play.identity(user))
+    text = await house.database.read(lambda c: records.record_for(c, table, viewer))
+    headers = {"Content-Disposition": f'attachment; filename="{table}.game"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+@router.get("/chat", **documented(wire.ChatPage, errors=(404,)))
+async def chat(table: TableName, house: AHouse, user: Visitor, after: Number = 0) -> Response:
+    viewer = await check_sight(house, table, play.identity(user))
+    channel = talk.channel_of(viewer)
+    return answer(wire.ChatPage(await talk.lines(house.hall, table, channel, after)))

@@ -1,0 +1,114 @@
+"""Records of games, written from the log alone: no rules are needed, so none can be missing."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection
+
+from ulpia.kernel.chance import commitment
+from ulpia.kernel.record import FACT_MARK, FORMAT
+from ulpia.server import wire
+from ulpia.server.store import log
+from ulpia.server.store.log import Loaded
+from ulpia.server.tables.bodies import Body, StoredFact
+from ulpia.server.tables.lines import Told
+from ulpia.server.tables.refusals import NotAllowed
+from ulpia.server.tables.seating import seating_of
+from ulpia.server.tables.table import told_of
+from ulpia.server.tables.words import fact_words
+
+
+def record_for(connection: Connection, table: str, viewer: int | None) -> str:
+    """Return the record of a finished game, or what a viewer knows of one that is played."""
+    loaded = whole(connection, table)
+    if loaded.row.started_at is None:
+        raise NotAllowed("not_running")
+    if loaded.row.state == "finished":
+        return whole_record(loaded)
+    return own_record(loaded, viewer)
+
+
+def whole(connection: Connection, table: str) -> Loaded:
+    loaded = log.news(connection, table, 0)
+    if loaded is None:
+        raise NotAllowed("no_table")
+    return loaded
+
+
+def effective(loaded: Loaded) -> list[Told]:
+    """Return the start and the moves that count: nothing that was taken back."""
+    told = [told_of(entry) for entry in loaded.entries if entry.kind in ("start", "move", "undo")]
+    undone = {seq for entry in told for seq in entry.body.undone}
+    return [entry for entry in told if entry.kind != "undo" and entry.seq not in undone]
+
+
+def header(loaded: Loaded, with_seed: bool) -> list[str]:
+    row = loaded.row
+    lines = [
+        f"ulpia {FORMAT}",
+        f"game {row.game}",
+        f"rules {row.rules}",
+        f"seats {row.seats}",
+    ]
+    options: dict[str, str] = msgspec.json.decode(row.options)
+    lines += [f"option {name} {value}" for name, value in options.items()]
+    lines += [f"player {seat} {name}" for seat, name in enumerate(players(loaded))]
+    lines.append(f"commitment {commitment(int(row.seed))}")
+    if with_seed:
+        lines.append(f"seed {row.seed}")
+    return [*lines, ""]
+
+
+def players(loaded: Loaded) -> list[str]:
+    """Return the names at the table; bots are marked as in all records."""
+    names = []
+    for seating in [seating_of(row) for row in loaded.seats]:
+        if seating.place == "bot":
+            names.append(f"bot ({seating.level})")
+        else:
+            names.append("former player" if seating.former else seating.name or "nobody")
+    return names
+
+
+def drawn(body: Body) -> list[str]:
+    return [fact_line(fact) for fact in body.facts if fact.drawn]
+
+
+def fact_line(fact: StoredFact) -> str:
+    return f"{FACT_MARK}{'-' if fact.seat is None else fact.seat} {fact_words(fact)}"
+
+
+def whole_record(loaded: Loaded, with_seed: bool = True) -> str:
+    """Return a record as `write_record` of the kernel writes it."""
+    lines = header(loaded, with_seed)
+    for entry in effective(loaded):
+        if entry.kind == "move":
+            lines.append(f"{entry.seat} {entry.body.move}")
+        lines += drawn(entry.body)
+    if loaded.row.result is not None:
+        lines += ["", *result_lines(msgspec.json.decode(loaded.row.result, type=wire.Result))]
+    return "\n".join(lines) + "\n"
+
+
+def result_lines(result: wire.Result) -> list[str]:
+    lines = [
+        " ".join([f"points {seat}", *[f"{name} {value}" for name, value in by_source.items()]])
+        for seat, by_source in enumerate(result.points)
+    ]
+    lines.append("scores " + " ".join([str(total) for total in result.totals]))
+    lines.append("winner " + " ".join([str(seat) for seat in result.winners]))
+    return lines
+
+
+def own_record(loaded: Loaded, viewer: int | None) -> str:
+    """Return the game as far as it goes and as far as a viewer may know it."""
+    who = "a spectator" if viewer is None else f"seat {viewer}"
+    lines = [f"# an unfinished game as {who} knows it", *header(loaded, with_seed=False)]
+    lines[0], lines[1] = lines[1], lines[0]
+    for entry in effective(loaded):
+        if entry.kind == "move":
+            is_own = viewer is not None and entry.seat == viewer
+            text = f"{entry.seat} {entry.body.move}" if is_own else f"# seat {entry.seat} moved"
+            lines.append(text)
+        lines += [fact_line(fact) for fact in entry.body.facts if fact.is_for(viewer)]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,75 @@
+"""Settings of a server: from flags, the environment (ULPIA_…) and a TOML file, in this order."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final, Literal
+
+from platformdirs import user_data_path
+from pydantic import Field
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
+
+FILE_VARIABLE: Final = "ULPIA_SETTINGS"
+
+
+def default_database() -> str:
+    return f"sqlite:///{user_data_path('ulpia', appauthor=False) / 'ulpia.db'}"
+
+
+class Limits(BaseSettings):
+    """Rates, each as `number/period`; by address, or by user where there is one."""
+
+    sign_in: str = "10/minute"
+    guests: str = "20/minute"
+    tables: str = "30/minute"
+    chat: str = "30/minute"
+    moves: str = "40/second"
+    requests: str = "100/second"
+
+
+class Settings(BaseSettings):
+    """All settings with their defaults; docs/hosting.md explains each."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="ULPIA_", env_nested_delimiter="__", extra="forbid"
+    )
+
+    host: str = "127.0.0.1"
+    port: int = Field(8400, ge=0, le=65_535)
+    database: str = Field(default_factory=default_database)
+    public_url: str | None = None
+    trusted_proxies: str = "127.0.0.1"
+    session_days: int = Field(180, ge=1)
+    away_after: int = Field(86_400, ge=60)
+    bots: Literal["pool", "queue", "none"] = "pool"
+    bot_processes: int = Field(1, ge=1, le=64)
+    bot_seconds: float = Field(60.0, gt=0)
+    bot_patience: float = Field(15.0, ge=0)
+    open_days: int = Field(14, ge=1)
+    log_format: Literal["json", "text"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    metrics: bool = True
+    limits: Limits = Field(default_factory=Limits)
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        file = os.environ.get(FILE_VARIABLE)
+        if file is None:
+            return init_settings, env_settings
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, Path(file))
+
+    def is_https(self) -> bool:
+        return (self.public_url or "").startswith("https://")

@@ -1,0 +1,194 @@
+"""Two kinds of database behind one face: transactions in threads, one hop each.
+
+SQLite has one writer thread; whatever waits for it is committed together, each piece of work
+in a savepoint of its own, so that a failed one takes nobody along. PostgreSQL has a connection
+and a thread for each of several transactions at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+GROUP: Final = 64
+PARALLEL: Final = 8
+READERS: Final = 3
+BUSY_SECONDS: Final = 15
+
+
+class Database:
+    """Where transactions run. `write` commits before it returns; `read` sees one moment."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = make_url(url)
+        self.is_postgres: Final = self.url.get_backend_name() == "postgresql"
+
+    async def write(self, work: Work[T]) -> T:
+        return await asyncio.wrap_future(self.submit(work))
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.wrap_future(self.submit_read(work))
+
+    def write_now(self, work: Work[T]) -> T:
+        """Run a transaction and wait for it in this thread: for commands, not for the server."""
+        return self.submit(work).result()
+
+    def read_now(self, work: Work[T]) -> T:
+        return self.submit_read(work).result()
+
+    def submit(self, work: Work[T]) -> Future[T]:
+        raise NotImplementedError
+
+    def submit_read(self, work: Work[T]) -> Future[T]:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        raise NotImplementedError
+
+
+class Sqlite(Database):
+    """One file, one server process."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        assert self.url.database, "the database of SQLite is a file"
+        Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.writing: Final = sqlite_engine(url, "BEGIN IMMEDIATE")
+        self.reading: Final = sqlite_engine(url, "BEGIN")
+        self._readers: Final = ThreadPoolExecutor(READERS, "store-read")
+        self._queue: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._writer: Final = threading.Thread(target=self._write, name="store-write", daemon=True)
+        self._writer.start()
+
+    def submit(self, work: Work[T]) -> Future[T]:
+        future: Future[T] = Future()
+        self._queue.put((work, future))
+        return future
+
+    def submit_read(self, work: Work[T]) -> Future[T]:
+        return self._readers.submit(in_transaction, self.reading, work)
+
+    def close(self) -> None:
+        self._queue.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.writing.dispose()
+        self.reading.dispose()
+
+    def _write(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            group, is_last = self._group(first)
+            write_group(self.writing, group)
+            if is_last:
+                return
+
+    def _group(
+        self, first: tuple[Work[Any], Future[Any]]
+    ) -> tuple[list[tuple[Work[Any], Future[Any]]], bool]:
+        """Return what waits to be written, and whether that is the end of it."""
+        group = [first]
+        while len(group) < GROUP:
+            try:
+                following = self._queue.get_nowait()
+            except queue.Empty:
+                return group, False
+            if following is None:
+                return group, True
+            group.append(following)
+        return group, False
+
+
+class Postgres(Database):
+    """Any number of server processes."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        name = self.url.set(drivername="postgresql+psycopg")
+        self.engine: Final = create_engine(
+            name, pool_size=PARALLEL + READERS, max_overflow=0, hide_parameters=True
+        )
+        self.reading: Final = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self._writers: Final = ThreadPoolExecutor(PARALLEL, "store-write")
+        self._readers: Final = ThreadPoolExecutor(READERS, "store-read")
+
+    def submit(self, work: Work[T]) -> Future[T]:
+        return self._writers.submit(in_transaction, self.engine, work)
+
+    def submit_read(self, work: Work[T]) -> Future[T]:
+        return self._readers.submit(in_transaction, self.reading, work)
+
+    def close(self) -> None:
+        self._writers.shutdown()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+def open_database(url: str) -> Database:
+    backend = make_url(url).get_backend_name()
+    if backend == "sqlite":
+        return Sqlite(url)
+    if backend == "postgresql":
+        return Postgres(url)
+    raise ValueError(f"a database is sqlite:///FILE or postgresql://…, not {backend}")
+
+
+def in_transaction(engine: Engine, work: Work[T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def write_group(engine: Engine, group: list[tuple[Work[Any], Future[Any]]]) -> None:
+    """Commit several pieces of work together and tell each how it went."""
+    outcomes: list[tuple[Future[Any], Any, BaseException | None]] = []
+    try:
+        with engine.begin() as connection:
+            for work, future in group:
+                try:
+                    with connection.begin_nested():
+                        outcomes.append((future, work(connection), None))
+                except Exception as error:  # told to whoever asked for the work
+                    outcomes.append((future, None, error))
+    except Exception as error:  # nothing was committed
+        outcomes = [(future, None, error) for _, future in group]
+    for future, result, failure in outcomes:
+        if not future.set_running_or_notify_cancel():
+            continue
+        if failure is None:
+            future.set_result(result)
+        else:
+            future.set_exception(failure)
+
+
+def sqlite_engine(url: str, begin: str) -> Engine:
+    """Return an engine whose transactions begin as told; the driver itself begins none."""
+    engine = create_engine(
+        url,
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+        hide_parameters=True,  # errors are logged, secrets are not
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,205 @@
+"""The log of a table: append with the expected number, read what came after a snapshot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+
+from ulpia.server.store.schema import entries, seats, snapshots, tables, users
+
+CHANNEL: Final = "ulpia"
+
+
+class Conflict(Exception):
+    """Somebody else has appended to the log first."""
+
+
+@dataclass(frozen=True)
+class NewEntry:
+    """A line of the log before it has a number."""
+
+    kind: str
+    seat: int | None
+    body: bytes
+    move_key: str | None = None
+
+
+@dataclass(frozen=True)
+class StoredEntry:
+    """A line of the log."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    made_at: int
+    body: bytes
+    move_key: str | None = None
+
+
+@dataclass
+class Append:
+    """Everything that one change of a table writes, in one transaction."""
+
+    table: str
+    expected: int
+    made_at: int
+    entries: list[NewEntry]
+    fields: dict[str, Any] = field(default_factory=dict)  # of the row in `tables`
+    seats: list[dict[str, Any]] = field(default_factory=list)  # rows in `seats`, whole
+    snapshot: bytes | None = None
+    forget_from: int | None = None  # snapshots that an undo made untrue
+
+    def version(self) -> int:
+        return self.expected + len(self.entries)
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What opening a table reads."""
+
+    row: Row[Any]
+    seats: list[Row[Any]]
+    snapshot_seq: int
+    snapshot: bytes | None
+    entries: list[StoredEntry]
+
+
+_INSERT: Final = insert(entries)
+_SEAT: Final = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+    .values(
+        place=bindparam("place"),
+        user_id=bindparam("user_id"),
+        kept_for=bindparam("kept_for"),
+        level=bindparam("level"),
+        seen_at=bindparam("seen_at"),
+    )
+)
+
+
+def append(connection: Connection, change: Append) -> int:
+    """Write a change and return the new number of the log, or raise Conflict."""
+    guarded = (
+        update(tables)
+        .where(tables.c.id == change.table, tables.c.version == change.expected)
+        .values(version=change.version(), changed_at=change.made_at, **change.fields)
+    )
+    if connection.execute(guarded).rowcount != 1:
+        raise Conflict(change.table)
+    connection.execute(
+        _INSERT,
+        [
+            {
+                "table_id": change.table,
+                "seq": change.expected + number,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "made_at": change.made_at,
+                "move_key": entry.move_key,
+                "body": entry.body,
+            }
+            for number, entry in enumerate(change.entries, 1)
+        ],
+    )
+    if change.seats:
+        rows = [{"of_table": change.table, "of_seat": row["seat"], **row} for row in change.seats]
+        connection.execute(_SEAT, rows)
+    _write_snapshot(connection, change)
+    tell(connection, f"t:{change.table}:{change.version()}")
+    return change.version()
+
+
+def _write_snapshot(connection: Connection, change: Append) -> None:
+    if change.forget_from is not None:
+        connection.execute(
+            delete(snapshots).where(
+                snapshots.c.table_id == change.table, snapshots.c.seq >= change.forget_from
+            )
+        )
+    if change.snapshot is not None:
+        values = {"table_id": change.table, "seq": change.version(), "body": change.snapshot}
+        connection.execute(insert(snapshots), values)
+
+
+def tell(connection: Connection, message: str) -> None:
+    """Let the other processes know when this transaction is committed (PostgreSQL only)."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(CHANNEL, message)))
+
+
+def load(connection: Connection, table: str, before: int | None = None) -> Loaded | None:
+    """Read a table with one snapshot and the entries after it.
+
+    The snapshot is the last but one: a turn that has just ended can still be undone. With
+    `before` it is the last one older than that entry.
+    """
+    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    seq, body = _snapshot(connection, table, before)
+    return Loaded(row, seats_of(connection, table), seq, body, after(connection, table, seq))
+
+
+def _snapshot(connection: Connection, table: str, before: int | None) -> tuple[int, bytes | None]:
+    numbers = select(snapshots.c.seq).where(snapshots.c.table_id == table)
+    if before is not None:
+        numbers = numbers.where(snapshots.c.seq < before)
+    newest = numbers.order_by(snapshots.c.seq.desc()).limit(1 if before is not None else 2)
+    found = connection.execute(newest).scalars().all()
+    if not found:
+        return 0, None
+    body = select(snapshots.c.body).where(
+        snapshots.c.table_id == table, snapshots.c.seq == found[-1]
+    )
+    return found[-1], connection.execute(body).scalar_one()
+
+
+def seats_of(connection: Connection, table: str) -> list[Row[Any]]:
+    """Return the seats of a table with the people on them."""
+    wanted = (
+        select(seats, users.c.name, users.c.password.is_(None).label("guest"), users.c.deleted_at)
+        .outerjoin(users, users.c.id == seats.c.user_id)
+        .where(seats.c.table_id == table)
+        .order_by(seats.c.seat)
+    )
+    return list(connection.execute(wanted).all())
+
+
+def after(
+    connection: Connection, table: str, seq: int, most: int | None = None
+) -> list[StoredEntry]:
+    """Return the entries after number `seq`."""
+    wanted = (
+        select(
+            entries.c.seq,
+            entries.c.kind,
+            entries.c.seat,
+            entries.c.made_at,
+            entries.c.body,
+            entries.c.move_key,
+        )
+        .where(entries.c.table_id == table, entries.c.seq > seq)
+        .order_by(entries.c.seq)
+        .limit(most)
+    )
+    return [StoredEntry(*row) for row in connection.execute(wanted)]
+
+
+def news(connection: Connection, table: str, seq: int) -> Loaded | None:
+    """Read what another process has changed since `seq`."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    return Loaded(row, seats_of(connection, table), seq, None, after(connection, table, seq))
+
+
+def seq_of_move(connection: Connection, table: str, move_key: str) -> int | None:
+    """Return the number of the entry that a client's move id already has."""
+    wanted = select(entries.c.seq).where(
+        entries.c.table_id == table, entries.c.move_key == move_key
+    )
+    found: int | None = connection.execute(wanted).scalar_one_or_none()
+    return found

@@ -1,0 +1,1 @@
+"""A table: seats, people, a game in progress, and everything that may be asked of it."""

@@ -1,0 +1,78 @@
+"""What is stored in the bodies of entries and snapshots."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from ulpia.server.wire import Arguments
+
+
+class StoredFact(Struct, omit_defaults=True):
+    """A fact in words, who may hear of it, and whether chance decided it."""
+
+    name: str
+    seat: int | None
+    args: Arguments
+    audience: int = -1
+    drawn: bool = False
+
+    def is_for(self, viewer: int | None) -> bool:
+        """Say whether a seat may hear of it; None stands for a spectator (as Event.is_for)."""
+        if viewer is None:
+            return self.audience < 0
+        return (self.audience >> viewer) & 1 == 1
+
+
+class Body(Struct, omit_defaults=True):
+    """All that an entry of any kind holds."""
+
+    move: str | None = None
+    redo: bool = False
+    facts: list[StoredFact] = []
+    undone: list[int] = []
+    level: str | None = None
+    target: int | None = None
+    upto: int | None = None
+    accept: bool | None = None
+    table: str | None = None
+
+
+class Request(Struct):
+    """A seat asks to go back to before entry `upto`."""
+
+    seat: int
+    upto: int
+    accepted: list[int] = []
+
+
+class Ballot(Struct):
+    """Who wants a bot in an absent seat."""
+
+    level: str
+    by: list[int]
+
+
+class Affairs(Struct):
+    """What is pending between the people at a table."""
+
+    request: Request | None = None
+    ballots: dict[int, Ballot] = {}
+    abandoning: list[int] = []
+    redo: dict[int, list[str]] = {}
+
+
+class Snapshot(Struct):
+    """A table's game at one number of its log."""
+
+    state: Any
+    affairs: Affairs
+    asked_since: list[int]  # by seat: since which number its decision is the same
+    waiting_since: dict[int, int]  # by seat: since when the table waits for it
+
+
+ENCODE: Final = Encoder()
+BODIES: Final = Decoder(Body)
+SNAPSHOTS: Final = Decoder(Snapshot)

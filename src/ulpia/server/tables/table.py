@@ -1,0 +1,302 @@
+"""A table in memory: made from its rows, changed only by entries of its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row
+
+from ulpia.kernel.chance import commitment
+from ulpia.kernel.codec import decode_state, encode_state
+from ulpia.kernel.game import Game
+from ulpia.server import wire
+from ulpia.server.store.log import Append, Loaded, NewEntry, StoredEntry
+from ulpia.server.tables.affairs import SETTLE
+from ulpia.server.tables.bodies import BODIES, ENCODE, SNAPSHOTS, Affairs, Body, Snapshot
+from ulpia.server.tables.course import Course, is_together
+from ulpia.server.tables.lines import Line, Told
+from ulpia.server.tables.rules import RulesGone, rules_of
+from ulpia.server.tables.seating import Seating, seating_of
+from ulpia.server.tables.words import stored_fact
+
+MOST_WITHOUT_SNAPSHOT: Final = 100
+
+
+@dataclass
+class Table:
+    """Everything about one table; one task at a time holds it."""
+
+    row: Row[Any]
+    seats: list[Seating]
+    version: int
+    options: dict[str, str]
+    game: Game[Any] | None
+    frozen: str | None
+    state: str
+    course: Course | None = None
+    affairs: Affairs = field(default_factory=Affairs)
+    asked_since: list[int] = field(default_factory=list)
+    waiting_since: dict[int, int] = field(default_factory=dict)
+    move_keys: dict[str, int] = field(default_factory=dict)
+    snapshots: list[int] = field(default_factory=list)  # the numbers of the last two
+    written: list[dict[str, Any]] = field(default_factory=list)  # seats as the database has them
+    result: wire.Result | None = None
+    rematch: str | None = None
+    started_at: int | None = None
+    finished_at: int | None = None
+    changed_at: int = 0
+
+    @property
+    def id(self) -> str:
+        return str(self.row.id)
+
+    def seed(self) -> int:
+        return int(self.row.seed)
+
+    def commitment(self) -> str:
+        return commitment(self.seed())
+
+    def seat_of(self, user: str | None) -> int | None:
+        """Return where a user sits."""
+        if user is not None:
+            for seating in self.seats:
+                if seating.user == user:
+                    return seating.seat
+        return None
+
+    def names(self) -> list[str]:
+        return [seating.name or seating.level or "?" for seating in self.seats]
+
+    def waiting(self) -> list[int]:
+        return self.course.waiting() if self.course and self.state == "running" else []
+
+    def bots_waited_for(self) -> list[int]:
+        return [seat for seat in self.waiting() if self.seats[seat].level is not None]
+
+    # applying entries
+
+    def apply(self, line: Line, seq: int, at: int) -> Told:
+        """Carry out one entry, whether it is new, read from the log, or of another process."""
+        before = self._decisions()
+        if line.kind == "start":
+            self._start(line.body, seq)
+        elif line.kind == "move":
+            self._move(line, seq)
+        elif line.kind == "undo":
+            self._undo(line, seq)
+        else:
+            self._settle(line)
+        self.version = seq
+        self.changed_at = at
+        if line.move_key is not None:
+            self.move_keys[line.move_key] = seq
+        self._note_decisions(before, seq, at)
+        return Told(seq, line.kind, line.seat, at, line.body)
+
+    def _decisions(self) -> list[Any]:
+        if self.course is None:
+            return [None] * len(self.seats)
+        return [self.course.decision(seat) for seat in range(len(self.seats))]
+
+    def _note_decisions(self, before: list[Any], seq: int, at: int) -> None:
+        """Remember since when every seat has been asked what it is asked now."""
+        after = self._decisions()
+        for seat, decision in enumerate(after):
+            if decision is not before[seat] and decision != before[seat]:
+                self.asked_since[seat] = seq
+        waiting = self.waiting()
+        kept = {seat: since for seat, since in self.waiting_since.items() if seat in waiting}
+        self.waiting_since = {seat: kept.get(seat, at) for seat in waiting}
+
+    def _start(self, body: Body, seq: int) -> None:
+        assert self.game is not None
+        state = self.game.start(len(self.seats), self.options, self.seed())
+        state.events = []
+        self.course = Course(self.game, len(self.seats), state, seq)
+        body.facts = [stored_fact(self.game, event) for event in state.events]
+        state.events = None
+        self.state = "running"
+
+    def _move(self, line: Line, seq: int) -> None:
+        assert self.course is not None and line.seat is not None and line.body.move is not None
+        game = self.course.game
+        played_together = is_together(self.course.state)
+        move = game.vocabulary.read(line.body.move)
+        self.course.check(line.seat, move)
+        events = self.course.play(seq, line.seat, move)
+        line.body.facts = [stored_fact(game, event) for event in events]
+        self.asked_since[line.seat] = seq
+        self.affairs.request = None
+        self.affairs.ballots.pop(line.seat, None)
+        self._forget_redo(line, played_together)
+
+    def _forget_redo(self, line: Line, played_together: bool) -> None:
+        """A move played again leaves the rest to be played again; any other ends that."""
+        assert line.seat is not None
+        if line.body.redo:
+            self.affairs.redo[line.seat].pop()
+        elif played_together:
+            self.affairs.redo.pop(line.seat, None)
+        else:
+            self.affairs.redo.clear()
+
+    def _undo(self, line: Line, seq: int) -> None:
+        assert self.course is not None and line.seat is not None
+        undone = set(line.body.undone)
+        taken = [chosen for chosen in self.course.chosen if chosen.seq in undone]
+        self.course.remove(undone)
+        self.affairs.request = None
+        for chosen in taken:
+            self.asked_since[chosen.seat] = seq
+        self.asked_since[line.seat] = seq
+        if all(chosen.seat == line.seat for chosen in taken):
+            texts = [self.course.game.vocabulary.write(chosen.move) for chosen in reversed(taken)]
+            self.affairs.redo.setdefault(line.seat, []).extend(texts)
+        else:
+            self.affairs.redo.clear()
+
+    def _settle(self, line: Line) -> None:
+        """Keep the affairs between people; what concerns seats stands in their rows."""
+        if line.kind in SETTLE:
+            SETTLE[line.kind](self.affairs, line)
+
+    # writing
+
+    def plan(self, lines: list[Line], at: int) -> tuple[Append, list[Told]]:
+        """Apply new entries and return what must be written to make them true."""
+        expected = self.version
+        waited = self.waiting()
+        told = [self.apply(line, self.version + 1, at) for line in lines]
+        entries = [
+            NewEntry(line.kind, line.seat, ENCODE.encode(line.body), line.move_key)
+            for line in lines
+        ]
+        change = Append(self.id, expected, at, entries, self._fields(at))
+        rows = [seating.row() for seating in self.seats]
+        change.seats = [row for row, old in zip(rows, self.written, strict=True) if row != old]
+        self.written = rows
+        self._plan_snapshot(change, lines, waited)
+        return change, told
+
+    def _fields(self, at: int) -> dict[str, Any]:
+        """Return the row's columns that follow from the game."""
+        if self.state == "running" and self.course is not None and self.course.is_over():
+            self._finish(at)
+        waiting = sorted(self.waiting_since.items()) if self.state == "running" else []
+        fields: dict[str, Any] = {
+            "waiting": ENCODE.encode(waiting).decode(),
+            "waiting_since": min([since for _, since in waiting], default=0),
+            "bot_due": bool(self.bots_waited_for()),
+            "state": self.state,
+            "rematch": self.rematch,
+        }
+        if self.started_at is None and self.state == "running":
+            self.started_at = fields["started_at"] = at
+        if self.finished_at is None and self.state in ("finished", "abandoned"):
+            self.finished_at = fields["finished_at"] = at
+            if self.result is not None:
+                fields["result"] = ENCODE.encode(self.result).decode()
+        return fields
+
+    def _finish(self, at: int) -> None:
+        assert self.course is not None
+        game, state = self.course.game, self.course.state
+        points = [
+            {name: value for name, value in zip(game.sources, by_source, strict=True) if value}
+            for by_source in game.points(state)
+        ]
+        winners = [int(seat) for seat in game.winners(state)]
+        self.result = wire.Result(game.totals(state), points, winners)
+        self.state = "finished"
+        self.waiting_since = {}
+
+    def _plan_snapshot(self, change: Append, lines: list[Line], waited: list[int]) -> None:
+        if self.course is None:
+            return
+        undone = [seq for line in lines if line.kind == "undo" for seq in line.body.undone]
+        if undone:
+            change.forget_from = min(undone)
+            self.snapshots = [seq for seq in self.snapshots if seq < min(undone)]
+        since = self.version - (self.snapshots[-1] if self.snapshots else 0)
+        if self.waiting() != waited or since >= MOST_WITHOUT_SNAPSHOT or not self.snapshots:
+            change.snapshot = self.snapshot()
+            self.snapshots = [*self.snapshots[-1:], self.version]
+            self.course.forget_before(self.snapshots[0])
+
+    def snapshot(self) -> bytes:
+        assert self.course is not None
+        state = encode_state(self.course.state)
+        return ENCODE.encode(Snapshot(state, self.affairs, self.asked_since, self.waiting_since))
+
+    def absorb(self, loaded: Loaded) -> list[Told]:
+        """Take over what another process has written."""
+        take_seats(self, loaded)
+        told = [self.apply(line_of(entry), entry.seq, entry.made_at) for entry in loaded.entries]
+        take_row(self, loaded.row)
+        return told
+
+
+def line_of(entry: StoredEntry) -> Line:
+    return Line(entry.kind, entry.seat, BODIES.decode(entry.body), entry.move_key)
+
+
+def told_of(entry: StoredEntry) -> Told:
+    body = BODIES.decode(entry.body)
+    return Told(entry.seq, entry.kind, entry.seat, entry.made_at, body)
+
+
+def take_seats(table: Table, loaded: Loaded) -> None:
+    table.seats = [seating_of(row) for row in loaded.seats]
+    table.written = [seating.row() for seating in table.seats]
+
+
+def take_row(table: Table, row: Row[Any]) -> None:
+    """Take over the columns that no entry tells."""
+    table.row = row
+    table.state = row.state
+    table.result = None if row.result is None else msgspec.json.decode(row.result, type=wire.Result)
+    table.rematch = row.rematch
+    table.started_at = row.started_at
+    table.finished_at = row.finished_at
+    table.changed_at = row.changed_at
+
+
+def open_table(loaded: Loaded) -> Table:
+    """Rebuild a table from its rows, a snapshot and the entries after it."""
+    row = loaded.row
+    game, frozen = None, None
+    try:
+        game = rules_of(row.game, row.rules)
+    except RulesGone as error:
+        frozen = str(error)
+    table = Table(
+        row=row,
+        seats=[],
+        version=loaded.snapshot_seq,
+        options=msgspec.json.decode(row.options),
+        game=game,
+        frozen=frozen,
+        state=row.state,
+        asked_since=[0] * len(loaded.seats),
+    )
+    take_seats(table, loaded)
+    if game is not None:
+        _restore(table, game, loaded)
+    take_row(table, row)
+    table.version = row.version
+    return table
+
+
+def _restore(table: Table, game: Game[Any], loaded: Loaded) -> None:
+    if loaded.snapshot is not None:
+        kept = SNAPSHOTS.decode(loaded.snapshot)
+        state = decode_state(game, kept.state)
+        table.course = Course(game, len(table.seats), state, loaded.snapshot_seq)
+        table.affairs = kept.affairs
+        table.asked_since = kept.asked_since
+        table.waiting_since = kept.waiting_since
+        table.snapshots = [loaded.snapshot_seq]
+    for entry in loaded.entries:
+        table.apply(line_of(entry), entry.seq, entry.made_at)

@@ -1,0 +1,71 @@
+"""Nobody learns what is secret, and nothing depends on who acts first."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
+from ulpia.games.forum_trajanum.state import DRAFTING, SETTING_UP
+from ulpia.kernel.chance import Dice
+from ulpia.kernel.match import Match
+from ulpia.kernel.moves import Seat
+from ulpia.kernel.together import Together
+
+quick = settings(max_examples=5, deadline=None)
+
+
+@quick
+@given(st.integers(2, 4), st.integers(0, 10**6))
+def test_choices_of_others_show_in_no_view_and_no_fact_until_all_have_chosen(
+    seats: int, seed: int
+) -> None:
+    match = Match(FORUM_TRAJANUM, seats, {}, seed)
+    dice = Dice(seed)
+    while not match.is_over():
+        asked = match.waiting()
+        decision = asked[dice.below(len(asked))]
+        secret = isinstance(match.state.agenda[-1], Together)
+        others = [Seat(seat) for seat in range(seats) if seat != decision.seat]
+        before = [FORUM_TRAJANUM.view(match.state, seat) for seat in (*others, None)]
+        reveals = match.state.phase
+        facts = match.play(decision.seat, decision.options[dice.below(len(decision.options))])
+        still = not match.is_over() and isinstance(match.state.agenda[-1], Together)
+        if secret and still and match.state.phase == reveals in (SETTING_UP, DRAFTING):
+            after = [FORUM_TRAJANUM.view(match.state, seat) for seat in (*others, None)]
+            assert after == before
+            assert not any([fact.is_for(seat) for fact in facts for seat in (*others, None)])
+
+
+@quick
+@given(st.integers(0, 10**6))
+def test_views_are_json_and_hold_no_seed(seed: int) -> None:
+    secret_seed = 10**15 + seed
+    match = Match(FORUM_TRAJANUM, 3, {}, secret_seed)
+    dice = Dice(seed)
+    for _ in range(60):
+        decision = match.waiting()[0]
+        match.play(decision.seat, decision.options[dice.below(len(decision.options))])
+        for seat in (None, Seat(0), Seat(2)):
+            assert str(secret_seed) not in json.dumps(FORUM_TRAJANUM.view(match.state, seat))
+
+
+def test_every_ruling_has_a_test() -> None:
+    text = "".join([file.read_text() for file in sorted(Path(__file__).parent.glob("test_*.py"))])
+    tested = {int(number) for number in re.findall(r"def test_r(\d+)_", text)}
+    assert sorted(set(range(1, 83)) - tested) == []
+
+
+def test_every_ruling_is_in_the_paraphrase_once_and_cited_by_the_rules() -> None:
+    root = Path(__file__).parents[3]
+    page = (root / "docs" / "rules" / "forum_trajanum.md").read_text()
+    numbers = [int(number) for number in re.findall(r"^\*\*R-(\d+)\*\*", page, re.MULTILINE)]
+    assert numbers == list(range(1, 83))
+    source = root / "src" / "ulpia" / "games" / "forum_trajanum"
+    code = "".join([file.read_text() for file in sorted(source.rglob("*.py"))])
+    cited = {int(number) for number in re.findall(r"R-(\d+)", code)}
+    assert sorted(set(range(1, 82)) - cited) == [], "R-82 is the worked example: a test"

@@ -1,0 +1,69 @@
+"""The forum (R-33 to R-35)."""
+
+from __future__ import annotations
+
+from tests.games.trajan.positions import begin, prepared, table
+from ulpia.games.trajan.components.forum_tiles import TILE_WORDS
+from ulpia.kernel.moves import Seat
+
+
+def test_r33_the_forum_action_takes_any_one_tile_and_the_forum_is_not_refilled() -> None:
+    laid = table(at="forum", forum="bread bread votes-3 extra-military")
+    assert laid.options() == [
+        "collect bread",
+        "collect votes-3",
+        "collect extra-military",
+        "pass",
+    ], "equal tiles are one option"
+    laid.refuses(0, "collect games", "tile_not_in_forum", 33)
+    laid.play(0, "collect votes-3")
+    assert laid.mat(0) == "votes-3"
+    assert sorted([tile for tile in laid.state.forum if tile >= 0]) == [0, 0, 13]
+    assert laid.asked() == "1 sow", "one tile"
+
+
+def test_r33_with_an_empty_forum_there_is_no_action() -> None:
+    laid = table(trays={0: "bb | yy | gg | oo | pp | ww"})
+    laid.play(0, "sow VI")
+    assert laid.asked() == "1 sow"
+
+
+def test_r33_an_extra_action_tile_on_a_yellow_space_may_be_taken_too() -> None:
+    laid = prepared(2)
+    yellow = TILE_WORDS[laid.state.forum[0]]
+    begin(laid, "forum", Seat(0))
+    laid.play(0, f"collect {yellow}")
+    assert laid.mat(0) == yellow
+    assert laid.state.forum[0] < 0
+
+
+def test_r34_a_mat_holds_any_number_of_tiles_of_every_kind() -> None:
+    laid = table(at="forum", mat={0: "bread " * 13 + "votes-5 votes-5"}, forum="bread votes-5")
+    laid.play(0, "collect bread")
+    assert laid.mat(0).split().count("bread") == 14
+
+
+def test_r35_the_tile_forum_taken_from_the_forum_may_be_spent_at_once() -> None:
+    laid = table(at="forum", forum="extra-forum bread")
+    laid.play(0, "collect extra-forum")
+    assert laid.asked() == "0 repeat forum"
+    laid.play(0, "repeat extra-forum")
+    assert laid.mat(0) == "bread" and laid.gone() == "extra-forum"
+
+
+def test_r35_a_wild_extra_action_taken_from_the_forum_may_be_spent_at_once() -> None:
+    laid = table(at="forum", forum="wild-action bread")
+    laid.play(0, "collect wild-action", "repeat wild-action")
+    assert laid.mat(0) == "bread"
+
+
+def test_r35_the_tile_military_taken_in_a_province_may_be_spent_at_once() -> None:
+    laid = table(at="military", provinces={"alpes": "extra-military", "narbonensis": "games"})
+    laid.play(0, "march alpes", "repeat extra-military", "march narbonensis")
+    assert laid.mat(0) == "games"
+
+
+def test_r35_a_tile_for_another_action_does_not_help() -> None:
+    laid = table(at="forum", forum="extra-senate bread")
+    laid.play(0, "collect extra-senate")
+    assert laid.asked() == "1 sow"

@@ -1,0 +1,277 @@
+"""Killed at random moments: every acknowledged move is there, none twice, on both databases."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import psutil
+import psycopg
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import FULL, Client, Process, Socket
+from tests.server.players import random_option, sit_together
+from ulpia.games.registry import game_named
+from ulpia.kernel.chance import Dice
+from ulpia.kernel.match import Match
+from ulpia.kernel.moves import Seat
+from ulpia.server.records import effective, whole
+from ulpia.server.store.database import open_database
+
+KILLS = 50 if FULL else 6
+CUTS = 30 if FULL else 5
+ODD_BOTS = str(Path(__file__).parent / "slow_bots")
+
+
+class Stubborn:
+    """A player who reconnects and sends what was not acknowledged again, with the same id."""
+
+    def __init__(self, client: Client, table: str, seat: int) -> None:
+        self.client = client
+        self.table = table
+        self.seat = seat
+        self.socket: Socket | None = None
+        self.acknowledged: dict[str, tuple[int, str]] = {}
+        self.pending: tuple[str, str, int] | None = None
+        self.count = 0
+
+    def step(self, dice: Dice) -> bool:
+        """Play one move, or connect again; say whether the game goes on."""
+        try:
+            if self.socket is None:
+                self.socket = self.client.socket(self.table)
+                self.socket.wait_for("position")
+            return self._play(self.socket, dice)
+        except (ConnectionClosed, ConnectionError, OSError, TimeoutError, EOFError):
+            self.socket = None
+            time.sleep(0.05)
+            return True
+
+    def _play(self, socket: Socket, dice: Dice) -> bool:
+        if self.pending is None:
+            socket.drain()
+            text = random_option(socket.position, dice)
+            if text is None:
+                return bool(socket.position["state"] == "running")
+            self.count += 1
+            self.pending = (f"{self.seat}-{self.count}", text, socket.position["seq"])
+        name, text, seq = self.pending
+        answer = socket.ask("move", id=name, move=text, seq=seq)
+        if answer["type"] == "done":
+            self.acknowledged[name] = (answer["seq"], text)
+            self.pending = None
+        elif answer["code"] != "unavailable":
+            # Refused, so it is not in the log: another move may be chosen.
+            self.pending = None
+            socket.position = answer["position"]
+        return True
+
+
+def check_log(database: str, table: str, players: list[Stubborn]) -> None:
+    """Compare the log with what was acknowledged, and the views with an uninterrupted replay."""
+    opened = open_database(database)
+    loaded = opened.read_now(lambda connection: whole(connection, table))
+    opened.close()
+    told = effective(loaded)
+    moves = {entry.seq: entry for entry in told if entry.kind == "move"}
+    keys = [entry.move_key for entry in loaded.entries if entry.move_key]
+    assert len(keys) == len(set(keys))
+    assert [entry.seq for entry in loaded.entries] == list(range(1, loaded.row.version + 1))
+    for player in players:
+        for name, (seq, text) in player.acknowledged.items():
+            assert moves[seq].seat == player.seat, name
+            assert moves[seq].body.move == text, name
+    game = game_named("trajan")
+    match: Match[Any] = Match(game, loaded.row.seats, {}, int(loaded.row.seed))
+    for entry in moves.values():
+        assert entry.seat is not None and entry.body.move is not None
+        match.play(Seat(entry.seat), game.vocabulary.read(entry.body.move))
+    for player in players:
+        position = player.client.get(f"/tables/{table}/position")
+        assert position["seq"] == loaded.row.version
+        assert position["view"] == game.view(match.state, Seat(player.seat))
+
+
+def tables_of(address: str) -> tuple[list[Client], str]:
+    people = [Client(address).guest(name) for name in ("Livia", "Marcus")]
+    return people, sit_together(*people)
+
+
+def play_under(disturb: Callable[[], None], players: list[Stubborn], times: int) -> int:
+    """Let people play while something goes wrong again and again; return the moves played."""
+    dice, chance = Dice(1), random.Random(1)
+    for _ in range(times):
+        until = time.monotonic() + chance.uniform(0.02, 0.4)
+        while time.monotonic() < until:
+            for player in players:
+                if not player.step(dice):
+                    return sum(len(each.acknowledged) for each in players)
+        disturb()
+    for _ in range(40):  # afterwards it goes on as if nothing had been
+        for player in players:
+            player.step(dice)
+    return sum(len(each.acknowledged) for each in players)
+
+
+def test_every_acknowledged_move_survives_the_server(database: str) -> None:
+    server = Process(database)
+    port = int(server.address.rpartition(":")[2])
+    people, table = tables_of(server.address)
+    players = [Stubborn(client, table, seat) for seat, client in enumerate(people)]
+    running = [server]
+
+    def kill() -> None:
+        running.pop().kill()
+        running.append(Process(database, port))
+
+    try:
+        played = play_under(kill, players, KILLS)
+        assert played > KILLS
+        check_log(database, table, players)
+    finally:
+        running[-1].end()
+        for client in people:
+            client.http.close()
+
+
+def test_every_acknowledged_move_survives_the_database_connection(postgres: str) -> None:
+    from tests.server.conftest import fresh_postgres
+
+    database = fresh_postgres(postgres)
+    server = Process(database)
+    people, table = tables_of(server.address)
+    players = [Stubborn(client, table, seat) for seat, client in enumerate(people)]
+
+    def cut() -> None:
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+
+    try:
+        assert play_under(cut, players, CUTS) > CUTS
+        check_log(database, table, players)
+    finally:
+        server.end()
+        for client in people:
+            client.http.close()
+
+
+def bots_table(client: Client) -> str:
+    seats = [{"place": "link"}, {"place": "bot", "level": "random"}]
+    return str(client.post("/tables", {"game": "trajan", "seats": seats})["id"])
+
+
+def test_a_bot_killed_in_mid_thought_moves_all_the_same(database: str) -> None:
+    server = Process(database, PYTHONPATH=ODD_BOTS, ULPIA_TEST_BOT="slow")
+    client = Client(server.address).guest("Livia")
+    table = bots_table(client)
+    player = Stubborn(client, table, 0)
+    chance, dice = random.Random(2), Dice(2)
+    kills = 0
+    try:
+        until = time.monotonic() + (60 if FULL else 15)
+        while kills < (20 if FULL else 3) and time.monotonic() < until:
+            player.step(dice)
+            if chance.random() < 0.1:
+                kills += kill_thinkers(server.process.pid)
+        assert kills
+        wait_for_turn(player)
+        check_log(database, table, [player])
+    finally:
+        server.end()
+        client.http.close()
+
+
+def kill_thinkers(server: int) -> int:
+    """Kill the processes in which bots think; return how many there were."""
+    killed = 0
+    for child in psutil.Process(server).children(recursive=True):
+        with contextlib.suppress(psutil.NoSuchProcess):
+            if "spawn_main" in " ".join(child.cmdline()):
+                child.kill()
+                killed += 1
+    return killed
+
+
+def wait_for_turn(player: Stubborn) -> None:
+    """Wait until the table waits for the person, not for the bot."""
+    for _ in range(200):
+        position = player.client.get(f"/tables/{player.table}/position?after=0")
+        if position["waiting"] == [player.seat] or position["state"] != "running":
+            return
+        time.sleep(0.1)
+    raise AssertionError("the bot does not move any more")
+
+
+@pytest.mark.parametrize("way", ["hang", "crash", "raise"])
+def test_a_bot_that_fails_does_not_hold_the_table_up(tmp_path: Path, way: str) -> None:
+    variables = {"PYTHONPATH": ODD_BOTS, "ULPIA_TEST_BOT": way, "ULPIA_BOT_SECONDS": "0.3"}
+    server = Process(f"sqlite:///{tmp_path / 'u.db'}", **variables)
+    client = Client(server.address).guest("Livia")
+    player = Stubborn(client, bots_table(client), 0)
+    try:
+        dice = Dice(3)
+        for _ in range(12):
+            player.step(dice)
+        wait_for_turn(player)
+    finally:
+        server.end()
+        client.http.close()
+
+
+class QueueWorker:
+    """`ulpia worker` in a process of its own."""
+
+    def __init__(self, database: str, **environment: str) -> None:
+        command = [sys.executable, "-m", "ulpia", "worker", f"--database={database}"]
+        variables = {**os.environ, "ULPIA_LOG_LEVEL": "error", **environment}
+        self.process = subprocess.Popen(
+            command, env=variables, stdout=subprocess.PIPE, text=True, stderr=subprocess.DEVNULL
+        )
+        assert self.process.stdout is not None
+        assert "ready" in self.process.stdout.readline()
+
+    def kill(self) -> None:
+        for child in psutil.Process(self.process.pid).children(recursive=True):
+            child.kill()
+        self.process.kill()
+        self.process.wait(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+def test_a_worker_killed_in_mid_thought_is_replaced_by_another(postgres: str) -> None:
+    from tests.server.conftest import fresh_postgres
+
+    database = fresh_postgres(postgres)
+    odd = {"PYTHONPATH": ODD_BOTS, "ULPIA_TEST_BOT": "slow"}
+    server = Process(database, ULPIA_BOTS="queue", ULPIA_BOT_PATIENCE="1")
+    worker = QueueWorker(database, **odd)
+    client = Client(server.address).guest("Livia")
+    table = bots_table(client)
+    player = Stubborn(client, table, 0)
+    dice = Dice(4)
+    try:
+        for _ in range(4 if FULL else 2):
+            for _ in range(15):
+                player.step(dice)
+            worker.kill()
+            for _ in range(3):
+                player.step(dice)
+            worker = QueueWorker(database, **odd)
+        wait_for_turn(player)
+        check_log(database, table, [player])
+    finally:
+        worker.kill()
+        server.end()
+        client.http.close()

@@ -1,0 +1,253 @@
+"""Nobody receives what is hidden: two games that differ only in hidden things, byte for byte."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harness import FULL, Client, Process, Socket, live, settings, sqlite_url
+from tests.server.players import play_on, random_option, sit_together
+from ulpia.games.registry import GAMES
+from ulpia.kernel.chance import Dice
+from ulpia.kernel.moves import Seat
+from ulpia.server.accounts import hashed
+from ulpia.server.clock import World
+from ulpia.server.store import log
+from ulpia.server.store.database import open_database
+from ulpia.server.store.people import add_session
+from ulpia.server.store.schema import snapshots
+from ulpia.server.tables.table import open_table
+
+NAMES = ("Livia", "Marcus", "Fan")
+SEED = 0x1234_5678_9ABC_DEF0_1234_5678
+STEPS = 120 if FULL else 40
+DEPTHS = (45, 90, 140, 200, 260) if FULL else (60, 150)
+
+
+def same_world() -> World:
+    """Return a world in which everything repeats itself."""
+    ids, keys = itertools.count(), itertools.count()
+    return World(
+        lambda: 1_000_000, lambda: SEED, lambda: f"id{next(ids)}", lambda: f"k{next(keys)}"
+    )
+
+
+class Party:
+    """Two people and a spectator at one table of one server."""
+
+    def __init__(self, address: str, names: tuple[str, ...] = NAMES) -> None:
+        self.clients = [Client(address).guest(name) for name in names]
+        self.sockets: list[Socket] = []
+
+    def sit(self) -> str:
+        *people, _ = self.clients
+        return sit_together(*people, watching="public")
+
+    def open(self, table: str) -> None:
+        self.sockets = [client.socket(table).__enter__() for client in self.clients]
+        for socket in self.sockets:
+            socket.name = f"after-{socket.position['seq']}"  # the same ids in every world
+
+    def close(self) -> None:
+        for socket in self.sockets:
+            socket.__exit__()
+        for client in self.clients:
+            client.http.close()
+
+    def wait(self, seq: int) -> None:
+        for socket in self.sockets:
+            socket.wait_until(seq)
+
+
+@contextlib.contextmanager
+def party(folder: Path) -> Iterator[Party]:
+    with live(settings(sqlite_url(folder)), same_world()) as server:
+        made = Party(server.address)
+        try:
+            yield made
+        finally:
+            made.close()
+
+
+def everything_over_http(client: Client, table: str) -> list[str]:
+    """Return what a client can read of a table besides its socket."""
+    paths = ("", "/position", "/position?after=0", "/log?most=500", "/record", "/chat")
+    return [client.http.get(f"/api/tables/{table}{path}").text for path in paths]
+
+
+def test_the_choices_of_a_simultaneous_phase_are_unseen(tmp_path: Path) -> None:
+    heard: list[list[str]] = []
+    for world in range(2):
+        folder = tmp_path / str(world)
+        folder.mkdir()
+        with party(folder) as here:
+            table = here.sit()
+            here.open(table)
+            hidden = here.sockets[1]
+            for step in range(3):
+                options = hidden.position["decision"]["options"]
+                places = [option["text"] for option in options if option["verb"] == "place"]
+                assert hidden.move(places[(world + step) % len(places)])["type"] == "done"
+            hidden.ask("undo", seq=hidden.position["seq"])
+            here.wait(hidden.position["seq"])
+            known = [*here.sockets[0].heard, *everything_over_http(here.clients[0], table)]
+            known += [*here.sockets[2].heard, *everything_over_http(here.clients[2], table)]
+            heard.append(known)
+    assert heard[0] == heard[1]
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A game that is somewhere in the middle: its store, its table, its people."""
+
+    folder: Path
+    table: str
+    people: list[str]
+    depth: int
+
+
+@pytest.fixture(scope="module", params=DEPTHS)
+def begun(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Begun:
+    folder = tmp_path_factory.mktemp("begun")
+    server = Process(sqlite_url(folder))
+    here = Party(server.address)
+    table = here.sit()
+    here.open(table)
+    play_on(here.sockets[:2], Dice(request.param), request.param)
+    here.close()
+    server.end()
+    return Begun(folder, table, [client.me["id"] for client in here.clients], request.param)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_what_is_hidden_changes_no_byte(tmp_path: Path, begun: Begun, viewer: int | None) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    for folder, seed in ((first, None), (second, begun.depth)):
+        shutil.copytree(begun.folder, folder)
+        deal_anew(folder, begun.table, viewer, seed)
+    listening = 2 if viewer is None else viewer
+    with reopened(first, begun) as one, reopened(second, begun) as two:
+        play_both(one, two, begun.table, listening, Dice(begun.depth + 1))
+        assert one.sockets[listening].heard == two.sockets[listening].heard
+
+
+def deal_anew(folder: Path, table: str, viewer: int | None, seed: int | None) -> None:
+    """Put another world into the store that looks the same to the viewer; or the same one."""
+    database = open_database(sqlite_url(folder))
+    loaded = database.read_now(lambda c: log.load(c, table))
+    assert loaded is not None
+    opened = open_table(loaded)
+    assert opened.course is not None
+    if seed is not None:
+        seat = None if viewer is None else Seat(viewer)
+        state = opened.course.state
+        opened.course.state = opened.course.game.imagine(state, seat, seed)
+    body = opened.snapshot()
+
+    def work(connection: Any) -> None:
+        connection.execute(snapshots.delete())
+        values = {"table_id": table, "seq": opened.version, "body": body}
+        connection.execute(snapshots.insert(), values)
+
+    database.write_now(work)
+    database.close()
+
+
+@contextlib.contextmanager
+def reopened(folder: Path, begun: Begun) -> Iterator[Party]:
+    """Let the same people come back to the table."""
+    with live(settings(sqlite_url(folder)), same_world()) as server:
+        again = Party(server.address, ())
+        for user in begun.people:
+            client = Client(server.address)
+            client.http.cookies.set("ulpia_session", new_session(folder, user))
+            again.clients.append(client)
+        again.open(begun.table)
+        try:
+            yield again
+        finally:
+            again.close()
+
+
+def new_session(folder: Path, user: str) -> str:
+    database = open_database(sqlite_url(folder))
+    token = f"token-of-{user}"
+    database.write_now(lambda c: add_session(c, hashed(token), user, 1_000_000))
+    database.close()
+    return token
+
+
+def play_both(one: Party, two: Party, table: str, listening: int, dice: Dice) -> None:
+    """Play the same moves in both worlds until something hidden is shown to the listener."""
+    ears = (one.sockets[listening], two.sockets[listening])
+    for step in range(STEPS):
+        if step % 10 == 0:
+            known = [everything_over_http(each.clients[listening], table) for each in (one, two)]
+            assert known[0] == known[1]
+        at = 0 if one.sockets[0].position.get("decision") else 1
+        text = common_option(one.sockets[at], two.sockets[at], dice)
+        if text is None:
+            return
+        heard = [len(each.heard) for each in ears]
+        for each in (one, two):
+            assert each.sockets[at].move(text)["type"] == "done"
+            each.wait(each.sockets[at].position["seq"])
+        if revealed(ears[0]):
+            for each, length in zip(ears, heard, strict=True):
+                del each.heard[length:]
+            return
+
+
+def common_option(socket: Socket, twin: Socket, dice: Dice) -> str | None:
+    """Return a move that is legal in both worlds: a hidden hand may allow what another does not."""
+    if not socket.position.get("decision"):
+        return None
+    others = {option["text"] for option in twin.position["decision"]["options"]}
+    options = [option["text"] for option in socket.position["decision"]["options"]]
+    common = [text for text in options if text in others]
+    return common[dice.below(len(common))] if common else None
+
+
+def revealed(socket: Socket) -> bool:
+    """Say whether the last move showed the listener something that chance had hidden."""
+    facts = GAMES["trajan"].vocabulary.facts
+    entry = socket.position["entries"][-1]
+    return any(facts[event["name"]].drawn for event in entry.get("events", []))
+
+
+def test_the_seed_is_told_only_at_the_end(tmp_path: Path, capfd: Any) -> None:
+    secrets = (str(SEED), f"{SEED:x}", "password", "token-of")
+    with party(tmp_path) as here:
+        table = here.sit()
+        here.open(table)
+        play_on(here.sockets[:2], Dice(9))
+        final = here.sockets[2].wait_until(here.sockets[0].position["seq"])
+        assert final["seed"] == str(SEED)
+        for socket in here.sockets:
+            for text in socket.heard:
+                if '"state":"finished"' not in text:
+                    assert not any(secret in text for secret in secrets)
+        numbers = here.clients[0].http.get("/metrics").text
+        cookies = [client.cookie() for client in here.clients]
+    captured = capfd.readouterr()
+    for text in (numbers, captured.out, captured.err):
+        assert not any(secret in text for secret in (*secrets, *cookies))
+
+
+def test_moves_of_others_are_never_sent_as_text(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        table = here.sit()
+        here.open(table)
+        play_on(here.sockets[:2], Dice(3), 80)
+        for viewer, socket in enumerate(here.sockets):
+            page = here.clients[viewer].get(f"/tables/{table}/log?most=500")
+            for entry in page["entries"]:
+                assert "move" not in entry or entry["seat"] == viewer
+            assert random_option(socket.position, Dice(1)) is None or viewer < 2

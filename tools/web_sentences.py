@@ -1,0 +1,101 @@
+"""Write sentences as Python makes them, for the browser's tests to make the same ones.
+
+usage: python -m tools.web_sentences FILE
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from ulpia.games.registry import GAMES
+from ulpia.kernel.events import Event
+from ulpia.kernel.game import HOUSE_REFUSALS, Game
+from ulpia.kernel.moves import Decision, Move, Refusal, Seat
+from ulpia.kernel.words import Kind, Phrase
+from ulpia.server.tables.words import arguments_of, word
+from ulpia.text import LANGUAGES, Texts
+
+NAMES: Final = ["Livia", "Мария"]
+NUMBERS: Final = (0, 1, 2, 3, 5, 21, 1234)
+REPETITIONS: Final = (0, 1, 2, 4)
+FOR_ALL: Final = -1
+
+Sample = tuple[str, dict[str, Any], Callable[[Texts], str]]
+
+
+def main() -> None:
+    file = Path(sys.argv[1])
+    file.parent.mkdir(parents=True, exist_ok=True)
+    told = [sentence for game in GAMES.values() for sentence in sentences(game)]
+    file.write_text(json.dumps(told, ensure_ascii=False, indent=0), encoding="utf-8")
+
+
+def sentences(game: Game[Any]) -> Iterator[dict[str, Any]]:
+    """Return samples of everything that is said about a game, as it travels and as it is told."""
+    texts = {language: Texts(language) for language in LANGUAGES}
+    for form, wire, say in (*events(game), *prompts(game), *moves(game), *refusals(game)):
+        told = {language: say(each) for language, each in texts.items()}
+        yield {"game": game.name, "form": form, "wire": wire, "told": told}
+
+
+def events(game: Game[Any]) -> Iterator[Sample]:
+    for phrase in game.vocabulary.facts.values():
+        for number, values in enumerate(samples(phrase)):
+            event = Event(phrase.name, Seat(number % 3), values, FOR_ALL)
+            wire = {"name": phrase.name, "seat": number % 3, "args": arguments_of(phrase, values)}
+            yield "event", wire, lambda texts, event=event: texts.event(game, event, NAMES)
+
+
+def prompts(game: Game[Any]) -> Iterator[Sample]:
+    for phrase in game.vocabulary.prompts.values():
+        for values in samples(phrase):
+            asked = Decision(Seat(0), phrase.name, [], values)
+            wire = {"seat": 0, "prompt": phrase.name, "args": arguments_of(phrase, values)}
+            yield "prompt", wire, lambda texts, asked=asked: texts.prompt(game, asked, NAMES)
+
+
+def moves(game: Game[Any]) -> Iterator[Sample]:
+    for phrase in game.vocabulary.verbs.values():
+        for values in samples(phrase):
+            move = Move(phrase.name, values)
+            nouns = [word(phrase.kind(place), value) for place, value in enumerate(values)]
+            text = game.vocabulary.write(move)
+            wire = {"text": text, "verb": phrase.name, "nouns": nouns}
+            yield "move", wire, lambda texts, move=move: texts.move(game, move, NAMES)
+
+
+def refusals(game: Game[Any]) -> Iterator[Sample]:
+    for phrase in (*game.vocabulary.refusals.values(), *HOUSE_REFUSALS):
+        for number, values in enumerate(samples(phrase)):
+            said = Refusal(phrase.name, number * 10, values)
+            arguments = arguments_of(phrase, values)
+            wire = {"code": phrase.name, "ruling": number * 10, "args": arguments}
+            yield "refusal", wire, lambda texts, said=said: texts.refusal(game, said, NAMES)
+
+
+def samples(phrase: Phrase) -> Iterator[tuple[int, ...]]:
+    """Return some values a phrase can have: all kinds of numbers, lists of several lengths."""
+    fixed = phrase.arguments[:-1] if phrase.many else phrase.arguments
+    rounds = len(NUMBERS) if any(not kind.words for _, kind in fixed) else 2
+    for turn in range(rounds if fixed else 1):
+        start = tuple([sample(kind, turn + place) for place, (_, kind) in enumerate(fixed)])
+        if not phrase.many:
+            yield start
+            continue
+        last = phrase.arguments[-1][1]
+        for length in REPETITIONS:
+            yield (*start, *[sample(last, (turn + each) // 2) for each in range(length)])
+
+
+def sample(kind: Kind, number: int) -> int:
+    if kind.name == "seat":
+        return number % 3
+    return number % len(kind.words) if kind.words else NUMBERS[number % len(NUMBERS)]
+
+
+if __name__ == "__main__":
+    main()

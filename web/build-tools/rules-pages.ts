@@ -1,0 +1,61 @@
+/** Makes a page of rules (`import page from '…/docs/rules/trajan.md'`) a module of chapters in HTML, for the rules page. */
+import { readFileSync } from 'node:fs';
+import { Marked } from 'marked';
+import type { Plugin } from 'vite';
+
+export function rulesPages(): Plugin {
+  return {
+    name: 'ulpia-rules',
+    enforce: 'pre',
+    load(id) {
+      const file = id.split('?')[0] ?? id;
+      if (!/docs\/rules\/[\w.-]+\.md$/.test(file)) return undefined;
+      return `export default ${JSON.stringify(chaptersOf(readFileSync(file, 'utf-8')))}`;
+    },
+  };
+}
+
+export type Chapter = { readonly id: string; readonly title: string; readonly html: string };
+export type RulesText = { readonly title: string; readonly chapters: readonly Chapter[] };
+
+export function chaptersOf(text: string): RulesText {
+  const [head = '', ...parts] = text.split(/^## /m);
+  const title = /^# (.+)$/m.exec(head)?.[1] ?? '';
+  // The contents of the file are the page's own navigation.
+  const opening = head.replace(/^# .+$/m, '').replace(/^(Contents|Inhalt|Содержание):[\s\S]*?(?=\n\n|$)/m, '');
+  const chapters = parts.map(part => {
+    const [line = '', ...rest] = part.split('\n');
+    return { id: anchor(line), title: plain(line), html: html(rest.join('\n')) };
+  });
+  return { title, chapters: [{ id: 'top', title, html: html(opening) }, ...chapters] };
+}
+
+/** The anchor GitHub gives a heading; rulings get `r-12`. */
+export function anchor(heading: string): string {
+  return plain(heading).toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, '').trim().replace(/\s+/g, '-');
+}
+
+const plain = (text: string): string => text.replace(/[*`_]/g, '').trim();
+
+function html(text: string): string {
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      heading({ tokens, depth, text: raw }) {
+        return `<h${depth} id="${anchor(raw)}">${this.parser.parseInline(tokens)}</h${depth}>`;
+      },
+      link({ href, tokens }) {
+        const inside = this.parser.parseInline(tokens);
+        return href.startsWith('#') ? `<a href="${href}">${inside}</a>` : inside;
+      },
+      table(token) {
+        const cells = (row: typeof token.header, tag: string): string =>
+          row.map(cell => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+        const body = token.rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('');
+        return `<div class="scroll" tabindex="0" role="region"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`;
+      },
+    },
+  });
+  const whole = marked.parse(text, { async: false });
+  return whole.replace(/<strong>([RT]-(\d+))<\/strong>/g, '<strong id="r-$2" class="ruling">$1</strong>');
+}

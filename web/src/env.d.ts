@@ -1,0 +1,9 @@
+declare module '*.ftl' {
+  const text: string;
+  export default text;
+}
+declare module '*/docs/rules/*.md' {
+  import type { RulesText } from '../build-tools/rules-pages';
+  const page: RulesText;
+  export default page;
+}

@@ -1,0 +1,138 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import axe from 'axe-core';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Catalogue } from '../../i18n/catalogue';
+import { makeTexts } from '../../i18n/texts';
+import { loadVocabulary } from '../../i18n/vocabulary';
+import type { Decision, GameEvent, TableProps, Texts } from '../../table/contract';
+import { createRawSnippet } from 'svelte';
+import Table from './Table.svelte';
+import type { TrajanView } from './view';
+
+type Sample = { readonly view: TrajanView; readonly decision: Decision | null; readonly events: readonly GameEvent[] };
+const SAMPLES = import.meta.glob<Sample>('./fixtures/*.json', { import: 'default', eager: true });
+const sample = (name: string): Sample => SAMPLES[`./fixtures/${name}.json`] as Sample;
+/** Verbs that need cards or a stack first, or have their button in the prompt bar only. */
+const ELSEWHERE = ['lay', 'ship', 'discard', 'choose', 'pass', 'stop', 'waive', 'arrange'];
+const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
+const texts: Partial<Record<string, Texts>> = {};
+
+beforeAll(async () => {
+  for (const language of ['en', 'de', 'ru'] as const) {
+    const catalogue = new Catalogue(language);
+    await Promise.all(['house', 'trajan'].map(stem => catalogue.load(stem)));
+    texts[language] = makeTexts(catalogue, await loadVocabulary('trajan'), ['Ada', 'Ben', 'Cleo', 'Dora']);
+  }
+});
+
+function show(name: string, more: Partial<TableProps<TrajanView>> = {}, language = 'en') {
+  const { view, decision } = sample(name);
+  const props: TableProps<TrajanView> = {
+    view, decision: decision ?? undefined, batch: { id: 0, events: [], live: false, undone: false }, names: ['Ada', 'Ben', 'Cleo', 'Dora'], mySeat: view.seat ?? undefined, waiting: [],
+    texts: texts[language] as Texts, settings: { speed: 'none', pace: 0, reducedMotion: true, palette: 'standard', confirmEndOfTurn: false, sound: false },
+    layout: 'wide', pane: undefined, send: vi.fn(), explain: vi.fn(() => Promise.resolve('because (R-11)')), pointed: undefined, point: vi.fn(), narrow: vi.fn(), announce: vi.fn(), settled: vi.fn(), skips: 0,
+    seats: nothing, log: nothing, ...more,
+  };
+  return { props, ...render(Table, { props }) };
+}
+const thing = (container: HTMLElement, selector: string): Element => {
+  const found = container.querySelector(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+
+describe('the table offers exactly what is asked', () => {
+  const prompts = Object.keys(SAMPLES).filter(path => path.includes('prompt-')).map(path => path.slice(11, -5));
+  it.each(prompts)('%s: every option has its thing, and nothing else glows', name => {
+    const { container } = show(name);
+    const options = (sample(name).decision?.options ?? []).filter(({ verb }) => !ELSEWHERE.includes(verb));
+    const shown = [...container.querySelectorAll('[data-move]')].map(each => each.getAttribute('data-move'));
+    for (const { text } of options) expect(shown).toContain(text);
+    for (const text of shown) expect(sample(name).decision?.options.map(offer => offer.text)).toContain(text);
+  });
+  it.each(['en', 'de', 'ru'])('names every offered thing in %s', language => {
+    const { container } = show('prompt-military', {}, language);
+    for (const each of container.querySelectorAll('.thing.offered')) expect(each.getAttribute('aria-label')).toMatch(/\S/);
+    expect(container.textContent).not.toContain('trajan-');
+  });
+  it('is quiet when nobody asks me', () => {
+    const { container } = show('over-3');
+    expect(container.querySelectorAll('.thing.offered')).toHaveLength(0);
+  });
+});
+
+describe('choosing', () => {
+  it('sends the text of the option', async () => {
+    const { container, props } = show('prompt-military');
+    await fireEvent.click(thing(container, '[data-at="province-raetia"]'));
+    expect(props.send).toHaveBeenCalledWith('march raetia');
+  });
+  it('works with the keyboard, too', async () => {
+    const { container, props } = show('middle-4');
+    await fireEvent.keyDown(thing(container, '[data-move="sow II"]'), { key: 'Enter' });
+    await fireEvent.keyDown(window, { key: '3' });
+    expect(props.send).toHaveBeenNthCalledWith(1, 'sow II');
+    expect(props.send).toHaveBeenNthCalledWith(2, 'sow III');
+  });
+  it('lays a marker by the initial of its colour', async () => {
+    const { props } = show('prompt-drop');
+    await fireEvent.keyDown(window, { key: 'p' });
+    expect(props.send).toHaveBeenCalledWith('drop pink');
+  });
+  it('asks why when something is not offered', async () => {
+    const { container, props, findByRole } = show('prompt-military');
+    await fireEvent.click(thing(container, '[data-at="province-noricum"]'));
+    expect(props.send).not.toHaveBeenCalled();
+    expect(props.explain).toHaveBeenCalledWith('march noricum');
+    expect(await findByRole('tooltip')).toHaveTextContent('because (R-11)');
+  });
+  it('ships the picked cards by clicking the ship, and narrows the buttons', async () => {
+    const { container, props, getByRole } = show('prompt-seaport');
+    await fireEvent.click(getByRole('button', { name: 'Wine' }));
+    await fireEvent.click(getByRole('button', { name: 'Gems' }));
+    expect(props.narrow).toHaveBeenLastCalledWith(expect.arrayContaining(['lay wine gems', 'ship different wine gems', 'draw']));
+    await fireEvent.click(thing(container, '[data-at="ship-different"]'));
+    expect(props.send).toHaveBeenCalledWith('ship different wine gems');
+  });
+  it('discards in two clicks and chooses a first tile in two', async () => {
+    const discard = show('prompt-discard');
+    const card = discard.container.querySelector('.in-fan .thing.offered') as Element;
+    await fireEvent.click(card);
+    await fireEvent.click(thing(discard.container, '[data-at="pile-left"]'));
+    expect(discard.props.send).toHaveBeenCalledWith(expect.stringMatching(/^discard \w+ left$/));
+    discard.unmount();
+    const choose = show('prompt-choose_tiles');
+    await fireEvent.click(thing(choose.container, '[data-at="stack-demand"]'));
+    await fireEvent.click(thing(choose.container, `[data-at="slot-${choose.props.mySeat}-3"]`));
+    expect(choose.props.send).toHaveBeenCalledWith('choose demand IV');
+  });
+});
+
+describe('previewing', () => {
+  it('shows target, time and tile of the option under the pointer', () => {
+    const { container } = show('prompt-sow', { pointed: sample('prompt-sow').decision?.options[0]?.text });
+    expect(container.querySelectorAll('.tray.source')).toHaveLength(1);
+    expect(container.querySelectorAll('.tray.target')).toHaveLength(1);
+    expect(container.querySelector('.hub-number')?.textContent).toMatch(/^\+\d+$/);
+  });
+});
+
+describe('moving', () => {
+  it('goes straight to the new view without motion and tells that it has settled', async () => {
+    const { props, rerender } = show('prompt-sow');
+    await rerender({ ...props, view: sample('middle-2').view, batch: { id: 1, events: sample('middle-2').events, live: true, undone: false } });
+    expect(props.settled).toHaveBeenCalledWith(1);
+  });
+});
+
+describe('for everyone', () => {
+  it.each(['middle-4', 'prompt-seaport', 'prompt-drop'])('axe finds nothing in %s', async name => {
+    const { container } = show(name);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  });
+  it.each(['board', 'mat'] as const)('has a %s for phones', pane => {
+    const { container } = show('prompt-forum', { layout: 'narrow', pane });
+    expect(container.querySelector('svg')).toBeTruthy();
+  });
+});

@@ -1,0 +1,34 @@
+/** Trajan's table, as the shell asks for it. */
+import type { Decision, GameEvent, GameTable, SeatLook } from '../../table/contract';
+import { isOnMat } from './narrow/areas';
+import OfferFace from './OfferFace.svelte';
+import SeatDetails from './SeatDetails.svelte';
+import SeatFacts from './SeatFacts.svelte';
+import Table from './Table.svelte';
+import type { SeatColour, TrajanView } from './view';
+import { wordsFor } from './words';
+
+const SHAPES: Readonly<Record<SeatColour, SeatLook['shape']>> = { red: 'lozenge', green: 'triangle', blue: 'ring', brown: 'square' };
+const QUIET = new Set(['provinces_dealt', 'forum_dealt', 'extras_dealt', 'construction_dealt', 'stacks_opened', 'piles_opened', 'turn_began', 'time_moved', 'marker_placed', 'stack_turned']);
+
+const trajan: GameTable<TrajanView> = {
+  Table,
+  SeatFacts,
+  SeatDetails,
+  OfferFace,
+  look: (view, seat) => {
+    const colour = view.players[seat]?.colour ?? 'red';
+    return { colour, shape: SHAPES[colour] };
+  },
+  points: (view, seat) => view.players[seat]?.points ?? 0,
+  sources: (view, seat) => view.players[seat]?.sources ?? {},
+  status: (view, texts) => {
+    const words = wordsFor(texts);
+    const { quarter, round } = view.board;
+    return { long: `${words('quarter', { quarter })} · ${words('round', { round })}`, short: `${quarter} · ${round}/4` };
+  },
+  paneFor: (decision: Decision) => (isOnMat(decision) ? 'mat' : 'board'),
+  isQuiet: (event: GameEvent) => QUIET.has(event.name),
+};
+
+export default trajan;

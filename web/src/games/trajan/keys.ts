@@ -1,0 +1,31 @@
+/** The keyboard: digits for trays and slots, initials for colours, Escape takes picked cards back. */
+import type { Model } from './model.svelte';
+import { COLOURS, ROMAN } from './view';
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+/** The colour an initial stands for: of its name in the page's language, else of its English word. */
+export function colourOfKey(key: string, nameOf: (colour: string) => string): string | undefined {
+  const letter = key.toLowerCase();
+  return COLOURS.find(colour => nameOf(colour).charAt(0).toLowerCase() === letter) ?? COLOURS.find(colour => colour.charAt(0) === letter);
+}
+
+export function handleKey(event: KeyboardEvent, table: Model): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target) || event.defaultPrevented) return;
+  const text = moveOfKey(event.key, table);
+  if (event.key === 'Escape' && table.picked.length > 0) table.pick([]);
+  else if (event.key === '0' && table.decision?.prompt === 'drop') table.layRest();
+  else if (text !== undefined && table.offerOf(text)) {
+    event.preventDefault();
+    table.send(text);
+  }
+}
+
+function moveOfKey(key: string, table: Model): string | undefined {
+  const numeral = ROMAN[Number(key) - 1];
+  if (numeral && table.decision?.prompt === 'choose_tiles') return `choose ${table.picked[0]} ${numeral}`;
+  if (numeral) return `sow ${numeral}`;
+  if (key.length !== 1) return undefined;
+  const colour = colourOfKey(key, word => table.texts.thing('colour', word));
+  return colour && `${table.decision?.prompt === 'place' ? 'place' : 'drop'} ${colour}`;
+}

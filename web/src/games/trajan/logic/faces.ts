@@ -1,0 +1,85 @@
+/** What the button of an option shows. */
+import type { Offer, Texts } from '../../../table/contract';
+import { PART_ACTION, SHIP_POINTS, SPACE_WORDS, actionIcon, buildingFace, commodityIcon, tileFace } from '../printed';
+import { ACTIONS, ROMAN, type PlayerView, type Ship, type Stack, type TrajanView } from '../view';
+import { cargoOf, payRow } from './offers';
+import { previewOf } from './sowing';
+import { isFirstOfItsPart, provinceWorth } from './worth';
+
+export type Face = {
+  readonly title?: string;
+  readonly isNumeral?: boolean;
+  readonly count?: number;
+  readonly icons: readonly string[];
+  readonly style?: string;
+  readonly words?: string;
+  readonly points?: number;
+};
+
+const STACK_ICON: Readonly<Record<Stack, string>> = { victory: 'laurel', cards: 'cards', 'plus-two': 'plus2', demand: 'w-demand', workers: 'worker', legionnaires: 'legionnaire' };
+const BLANK = '--pc:var(--marble-shade);--pl:currentColor';
+
+export function faceOf(view: TrajanView, offer: Offer, texts: Texts): Face {
+  const [first = '', second = ''] = offer.nouns.map(String);
+  const seat = view.seat ?? 0;
+  const me = view.players[seat] as PlayerView;
+  const colour = `--pc:var(--player-${me.colour});--po:var(--player-${me.colour}-on);--pl:currentColor`;
+  switch (offer.verb) {
+    case 'sow': {
+      const sowing = previewOf(me, ROMAN.indexOf(first as 'I'));
+      const action = ACTIONS[sowing?.target ?? 0] ?? 'trajan';
+      return { title: first, isNumeral: true, count: sowing?.count, icons: [actionIcon(action)], points: sowing?.completes?.points };
+    }
+    case 'drop':
+    case 'place':
+      return { icons: [`m-${first}`], words: texts.thing('colour', first) };
+    case 'collect':
+    case 'repeat':
+      return { icons: [tileFace(first).icon], words: texts.thing('tile', first) };
+    case 'march': {
+      const tile = view.board.provinces.find(({ name }) => name === first)?.tile;
+      return { icons: tile ? ['leader', tileFace(tile).icon] : ['leader'], style: colour, words: texts.thing('province', first) };
+    }
+    case 'occupy':
+      return { icons: ['legionnaire'], style: colour, words: texts.thing('province', me.leader), points: provinceWorth(view, seat, me.leader) };
+    case 'claim': {
+      const top = view.board.stacks.find(({ name }) => name === first)?.top;
+      return { icons: [STACK_ICON[first as Stack], ...(top?.colours ?? []).map(each => `m-${each}`)], style: BLANK, points: top?.points };
+    }
+    case 'choose': {
+      const top = view.board.stacks.find(({ name }) => name === first)?.top;
+      return { title: second, isNumeral: true, icons: [STACK_ICON[first as Stack], ...(top?.colours ?? []).map(each => `m-${each}`)], style: BLANK, points: top?.points };
+    }
+    case 'build': {
+      const building = view.board.site[SPACE_WORDS.indexOf(first)]?.building;
+      if (!building) return { title: first, icons: ['worker'], style: colour };
+      const { part, points } = buildingFace(building);
+      return { title: first, icons: isFirstOfItsPart(me, building) ? [`b-${part}`, actionIcon(PART_ACTION[part])] : [`b-${part}`], points };
+    }
+    case 'ship':
+      return { icons: cargoOf(offer).map(card => commodityIcon(String(card))), words: texts.thing('ship', first), points: SHIP_POINTS[first as Ship][view.board.ships[first as Ship]][payRow(offer) - 1] ?? 0 };
+    case 'lay':
+      return { icons: offer.nouns.map(card => commodityIcon(String(card))), words: texts.move(offer) };
+    case 'discard':
+      return { icons: [commodityIcon(first)], words: texts.thing('pile', second) };
+    case 'take': {
+      const pile = view.board.piles[first === 'left' ? 0 : 1] ?? [];
+      const top = first === 'deck' ? undefined : pile[pile.length - 1];
+      return { icons: [top ? commodityIcon(top) : 'card'], words: texts.thing('pile', first) };
+    }
+    case 'assign':
+      return { icons: ['plus2', actionIcon(first)] };
+    case 'pick':
+      return { icons: [], words: texts.thing('bonus', first) };
+    case 'enlist':
+      return { icons: ['legionnaire'], style: colour, words: texts.move(offer) };
+    case 'hire':
+      return { icons: ['worker'], style: colour, words: texts.move(offer) };
+    case 'draw':
+      return { icons: ['cards'], words: texts.move(offer) };
+    case 'advance':
+      return { icons: ['a-fasces'], words: texts.move(offer) };
+    default:
+      return { icons: [], words: texts.move(offer) };
+  }
+}

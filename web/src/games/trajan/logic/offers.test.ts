@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision, Offer } from '../../../table/contract';
+import { cargoText, isReachable, isWithin, mayPick, meant, offered, payRow, shownOptions } from './offers';
+
+const offer = (text: string): Offer => {
+  const [verb = '', ...nouns] = text.split(' ');
+  return { text, verb, nouns };
+};
+const asked = (prompt: string, ...texts: string[]): Decision => ({ seat: 0, prompt, args: {}, options: texts.map(offer) });
+const seaport = asked('seaport', 'draw', 'take left', 'lay wine', 'lay wine oil', 'ship identical wine', 'ship different wine', 'ship different oil wine', 'ship pairs wine wild', 'pass');
+
+describe('which option does this selection mean', () => {
+  it('finds a move by its text', () => {
+    expect(offered(seaport, 'draw')?.verb).toBe('draw');
+    expect(offered(seaport, 'sow I')).toBeUndefined();
+    expect(offered(undefined, 'draw')).toBeUndefined();
+  });
+  it('does not care about the order in which cards were picked', () => {
+    expect(meant(seaport, ['wine', 'oil'], 'different')?.text).toBe('ship different oil wine');
+    expect(meant(seaport, ['oil', 'wine'])?.text).toBe('lay wine oil');
+  });
+  it('means nothing while no card or the wrong cards are picked', () => {
+    expect(meant(seaport, [], 'identical')).toBeUndefined();
+    expect(meant(seaport, ['oil'], 'identical')).toBeUndefined();
+    expect(meant(seaport, ['wine', 'wine'], 'identical')).toBeUndefined();
+  });
+  it('counts equal cards', () => {
+    expect(isWithin(['wine', 'wine'], ['wine'])).toBe(false);
+    expect(isWithin(['wine', 'wine'], ['wine', 'oil', 'wine'])).toBe(true);
+  });
+  it('lets only cards be picked that lead to an option', () => {
+    expect(mayPick(seaport, [], 'oil')).toBe(true);
+    expect(mayPick(seaport, ['oil'], 'oil')).toBe(false);
+    expect(mayPick(seaport, ['wine'], 'wild')).toBe(true);
+    expect(mayPick(seaport, ['oil'], 'wild')).toBe(false);
+  });
+  it('knows which ships the picked cards could still go to', () => {
+    expect(isReachable(seaport, ['oil'], 'identical')).toBe(false);
+    expect(isReachable(seaport, ['oil'], 'different')).toBe(true);
+    expect(isReachable(seaport, ['oil'])).toBe(true);
+  });
+});
+
+describe('what the prompt bar shows', () => {
+  it('hides card moves until cards are picked', () => {
+    expect(shownOptions(seaport, [])).toEqual(['draw', 'take left', 'pass']);
+    expect(shownOptions(seaport, ['wine'])).toEqual(['draw', 'take left', 'lay wine', 'ship identical wine', 'ship different wine', 'pass']);
+  });
+  it('narrows a discard to the picked card and leaves other questions alone', () => {
+    const discard = asked('discard', 'discard wine left', 'discard wine right', 'discard oil left', 'discard oil right');
+    expect(shownOptions(discard, [])).toBeUndefined();
+    expect(shownOptions(discard, ['oil'])).toEqual(['discard oil left', 'discard oil right']);
+    expect(shownOptions(asked('forum', 'collect bread', 'pass'), [])).toBeUndefined();
+  });
+});
+
+describe('cargo', () => {
+  it('counts pairs for the ship of pairs and cards for the others', () => {
+    expect(payRow(offer('ship pairs oil oil wine wild'))).toBe(2);
+    expect(payRow(offer('ship different oil wine'))).toBe(2);
+  });
+  it('says what a player would have to say', () => {
+    expect(cargoText(['wine', 'oil'], 'pairs')).toBe('ship pairs wine oil');
+    expect(cargoText(['wine'])).toBe('lay wine');
+  });
+});

@@ -1,0 +1,60 @@
+/** Which option does this click mean? Pure questions to the list of options; no rule of the game is known here. */
+import type { Decision, Offer, Word } from '../../../table/contract';
+
+const CARD_VERBS = ['lay', 'ship'] as const;
+
+/** The cards an option moves: all nouns of `lay`, all but the ship of `ship`, the first of `discard`. */
+export function cargoOf(offer: Offer): readonly Word[] {
+  if (offer.verb === 'lay') return offer.nouns;
+  if (offer.verb === 'ship') return offer.nouns.slice(1);
+  return offer.verb === 'discard' ? offer.nouns.slice(0, 1) : [];
+}
+
+export const isCardMove = (offer: Offer): boolean => (CARD_VERBS as readonly string[]).includes(offer.verb);
+
+function counted(words: readonly Word[]): Map<Word, number> {
+  const counts = new Map<Word, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Whether all of `part` is in `whole`, equal things as often. */
+export function isWithin(part: readonly Word[], whole: readonly Word[]): boolean {
+  const counts = counted(whole);
+  return [...counted(part)].every(([word, count]) => (counts.get(word) ?? 0) >= count);
+}
+
+export const isEqual = (a: readonly Word[], b: readonly Word[]): boolean => a.length === b.length && isWithin(a, b);
+
+export const offered = (decision: Decision | undefined, text: string): Offer | undefined => decision?.options.find(offer => offer.text === text);
+
+export const offeredVerb = (decision: Decision | undefined, verb: string): readonly Offer[] => decision?.options.filter(offer => offer.verb === verb) ?? [];
+
+/** Cards picked so far: whether one more of `word` could still become an option. */
+export const mayPick = (decision: Decision | undefined, picked: readonly Word[], word: Word): boolean =>
+  decision?.options.some(offer => cargoOf(offer).length > 0 && isWithin([...picked, word], cargoOf(offer))) ?? false;
+
+/** The option with exactly the picked cards: `ship` names the ship, undefined the display. */
+export const meant = (decision: Decision | undefined, picked: readonly Word[], ship?: string): Offer | undefined =>
+  decision?.options.find(offer => (ship === undefined ? offer.verb === 'lay' : offer.verb === 'ship' && offer.nouns[0] === ship) && picked.length > 0 && isEqual(cargoOf(offer), picked));
+
+/** Whether some option of a ship (or the display) holds all picked cards. */
+export const isReachable = (decision: Decision | undefined, picked: readonly Word[], ship?: string): boolean =>
+  decision?.options.some(offer => (ship === undefined ? offer.verb === 'lay' : offer.verb === 'ship' && offer.nouns[0] === ship) && isWithin(picked, cargoOf(offer))) ?? false;
+
+/** What the prompt bar should show: everything but card moves, and the card moves that the picked cards mean. */
+export function shownOptions(decision: Decision, picked: readonly Word[]): readonly string[] | undefined {
+  if (decision.prompt === 'choose_tiles' && picked.length > 0) return decision.options.filter(offer => offer.nouns[0] === picked[0]).map(offer => offer.text);
+  if (decision.prompt === 'discard') return picked.length > 0 ? decision.options.filter(offer => offer.nouns[0] === picked[0]).map(offer => offer.text) : undefined;
+  if (!decision.options.some(isCardMove)) return undefined;
+  return decision.options.filter(offer => !isCardMove(offer) || (picked.length > 0 && isEqual(cargoOf(offer), picked))).map(offer => offer.text);
+}
+
+/** How many cards, or pairs, an option puts on its ship: the row of the pay table. */
+export function payRow(offer: Offer): number {
+  const cards = cargoOf(offer).length;
+  return offer.nouns[0] === 'pairs' ? cards / 2 : cards;
+}
+
+/** What a player would have to say to do this with the picked cards, to ask why it is not possible. */
+export const cargoText = (picked: readonly Word[], ship?: string): string => (ship === undefined ? ['lay', ...picked] : ['ship', ship, ...picked]).join(' ');

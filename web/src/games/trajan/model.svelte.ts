@@ -1,0 +1,118 @@
+/** What the parts of the table share: the position shown, what is offered, picked, pointed at and explained. */
+import { getContext, setContext } from 'svelte';
+import type { Decision, Offer, TableProps, Word } from '../../table/contract';
+import { isCardMove, offered, shownOptions } from './logic/offers';
+import { anyNext, heldMarkers, preview, previewOf, type SowingPreview } from './logic/sowing';
+import { ROMAN, type PlayerView, type TrajanView } from './view';
+import { wordsFor, type Words } from './words';
+
+export type Hint = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly ruling?: number;
+  readonly reason?: string;
+  readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+};
+
+export type Model = ReturnType<typeof createModel>;
+const KEY = Symbol('trajan');
+
+export function createModel(get: () => TableProps<TrajanView>) {
+  let shown = $state.raw<TrajanView>(get().view);
+  let picked = $state.raw<readonly Word[]>([]);
+  let aimed = $state<string | undefined>(undefined);
+  let hint = $state.raw<Hint | undefined>(undefined);
+  let changed = $state.raw<ReadonlySet<string>>(new Set());
+  let isMoving = $state(false);
+  let watched = $state(0);
+  let isLayingRest = false;
+
+  const props = $derived(get());
+  const decision = $derived<Decision | undefined>(isMoving ? undefined : props.decision);
+  const words = $derived<Words>(wordsFor(props.texts));
+  const seat = $derived(props.mySeat ?? watched);
+  const me = $derived(shown.players[seat] as PlayerView);
+  const pointed = $derived(aimed ?? props.pointed);
+  const held = $derived(decision && ['drop', 'place'].includes(decision.prompt) ? heldMarkers(me.trays) : []);
+
+  const sowing = $derived.by<SowingPreview | undefined>(() => {
+    if (!decision || !me.trays) return undefined;
+    if (decision.prompt === 'drop') return preview(me.trays, me.slots, ROMAN.indexOf(decision.args['tray'] as 'I'), held);
+    const tray = pointed?.startsWith('sow ') ? ROMAN.indexOf(pointed.slice(4) as 'I') : -1;
+    return tray < 0 ? undefined : previewOf(me, tray);
+  });
+
+  const offerOf = (text: string | undefined): Offer | undefined => (text === undefined ? undefined : offered(decision, text));
+
+  function pick(next: readonly Word[]): void {
+    picked = next;
+    if (decision) props.narrow(shownOptions(decision, next));
+  }
+
+  return {
+    get props() { return props; },
+    get view() { return shown; },
+    get decision() { return decision; },
+    get texts() { return props.texts; },
+    get words() { return words; },
+    get seat() { return seat; },
+    get me() { return me; },
+    get isMine() { return props.mySeat !== undefined; },
+    get picked() { return picked; },
+    get pointed() { return pointed; },
+    get held() { return held; },
+    get sowing() { return sowing; },
+    get hint() { return hint; },
+    get changed() { return changed; },
+    get isMoving() { return isMoving; },
+    get pace() { return props.settings.reducedMotion ? 0 : props.settings.pace; },
+
+    offerOf,
+    /** A word as a heading. */
+    title: (word: string): string => word.charAt(0).toLocaleUpperCase(props.texts.language) + word.slice(1),
+    /** Whether cards can be picked for laying or shipping now. */
+    get picksCards() { return decision?.options.some(offer => isCardMove(offer) || offer.verb === 'discard') ?? false; },
+    pick,
+    send(text: string): void {
+      hint = undefined;
+      aimed = undefined;
+      changed = new Set();
+      props.send(text);
+    },
+    aim(text: string | undefined): void {
+      if (aimed === text) return;
+      aimed = text;
+      props.point(text);
+    },
+    showHint(next: Hint | undefined): void { hint = next; },
+    async explain(text: string, about: Omit<Hint, 'reason'>): Promise<void> {
+      const reason = await props.explain(text);
+      hint = { ...about, reason };
+      props.announce(reason);
+    },
+    /** Lay the markers in hand one after the other; what a tile at the target needs comes last. */
+    layRest(): void {
+      const colour = sowing && decision?.prompt === 'drop' ? anyNext(sowing, held) : undefined;
+      isLayingRest = colour !== undefined;
+      if (colour) this.send(`drop ${colour}`);
+    },
+    goOnLaying(): void {
+      if (isLayingRest) this.layRest();
+    },
+    reset(): void {
+      picked = [];
+      aimed = undefined;
+      if (decision) props.narrow(shownOptions(decision, []));
+    },
+    show(view: TrajanView): void { shown = view; },
+    setMoving(next: boolean): void { isMoving = next; },
+    setChanged(next: ReadonlySet<string>): void { changed = next; },
+    watch(next: number): void { watched = next; },
+  };
+}
+
+export const provideModel = (model: Model): Model => setContext(KEY, model);
+export const useModel = (): Model => getContext<Model>(KEY);
+
+/** The seat's colours as custom properties: `--pc` the piece, `--po` what is engraved on it. */
+export const seatStyle = (colour: string): string => `--pc:var(--player-${colour});--po:var(--player-${colour}-on)`;

@@ -1,0 +1,106 @@
+/** What flies for a fact: pictures from place to place. Places are `data-at` names; the first that is on the screen counts. */
+import type { GameEvent } from '../../../table/contract';
+import { PARTS, SPACE_WORDS, commodityIcon, demandIcon, tileFace } from '../printed';
+import { ROMAN, type TrajanView } from '../view';
+import { words } from './follow';
+
+export type Flight = {
+  readonly icon: string;
+  readonly style?: string;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  /** Trays it passes on its way around a ring. */
+  readonly via?: readonly string[];
+  readonly label?: string;
+  readonly size: number;
+};
+
+/** One fact on the stage: what flies, for how long, how long the next one waits, and what has changed then. */
+export type Beat = { readonly flights: readonly Flight[]; readonly time: number; readonly hold: number; readonly touched: readonly string[] };
+
+const STEP = 220;
+const MOVE = 380;
+const REVEAL = 520;
+const QUIET: Beat = { flights: [], time: 0, hold: 0, touched: [] };
+
+const text = (event: GameEvent, name: string): string => String(event.args[name] ?? '');
+const beat = (flights: readonly Flight[], touched: readonly string[], time = MOVE, hold = time - 60): Beat => ({ flights, time, hold, touched });
+
+/** `source`: the tray that was emptied, while its markers are laid. */
+export function beatOf(view: TrajanView, event: GameEvent, source: string | undefined): Beat {
+  const seat = event.seat ?? 0;
+  const colour = view.players[seat]?.colour ?? 'red';
+  const paint = `--pc:var(--player-${colour});--po:var(--player-${colour}-on);--pl:var(--piece-line)`;
+  const mat = `seat-${seat}`;
+  const hand = [`hand-${seat}`, mat];
+  const mine = (word: string): readonly string[] => [`tiles-${seat}-${word}`, mat];
+  const tray = (numeral: string): string => `tray-${seat}-${ROMAN.indexOf(numeral as 'I')}`;
+  const points = (from: readonly string[], amount: number): readonly Flight[] =>
+    amount === 0 ? [] : [{ icon: 'laurel', from, to: [`points-${seat}`, mat], label: amount > 0 ? `+${amount}` : String(amount), size: 44 }];
+  const gained = Number(event.args['points'] ?? 0);
+  const province = `province-${text(event, 'province')}`;
+  switch (event.name) {
+    case 'sown': {
+      const markers = view.players[seat]?.trays?.[ROMAN.indexOf(text(event, 'tray') as 'I')] ?? [];
+      return beat(markers.map(each => ({ icon: `m-${each}`, from: [tray(text(event, 'tray'))], to: [`hub-${seat}`, tray(text(event, 'tray'))], size: 28 })), [tray(text(event, 'tray'))], STEP, 150);
+    }
+    case 'time_moved': return { ...QUIET, hold: 160, touched: ['time'] };
+    case 'marker_dropped':
+    case 'marker_placed': {
+      const to = tray(text(event, 'tray'));
+      return beat([{ icon: `m-${text(event, 'colour')}`, from: [`held-${text(event, 'colour')}`, ...(source ? [source] : []), `hub-${seat}`, mat], to: [to, mat], via: source ? between(source, to) : [], size: 30 }], [to], STEP, 130);
+    }
+    case 'tile_completed': return beat(points([`slot-${seat}-${ROMAN.indexOf(text(event, 'slot') as 'I')}`, mat], Number(event.args['worth'] ?? 0)), [`slot-${seat}-${ROMAN.indexOf(text(event, 'slot') as 'I')}`], REVEAL);
+    case 'demand_kept': return beat([{ icon: demandIcon(text(event, 'demand')), from: [`hub-${seat}`, mat], to: mine(text(event, 'demand')), size: 36 }], mine(text(event, 'demand')));
+    case 'plus_two_assigned': return beat([{ icon: 'plus2', from: [`hub-${seat}`, mat], to: [`plus-${seat}-${text(event, 'action')}`, mat], size: 34 }], [`plus-${seat}-${text(event, 'action')}`]);
+    case 'action_repeated': return beat([{ icon: tileFace(text(event, 'tile')).icon, from: mine(text(event, 'tile')), to: [`hub-${seat}`, mat], size: 36 }], []);
+    case 'card_drawn': return beat([{ icon: commodityIcon(text(event, 'commodity')), from: ['pile-deck'], to: hand, size: 44 }], ['pile-deck'], MOVE, 200);
+    case 'card_drawn_unseen': return beat([{ icon: 'card', from: ['pile-deck'], to: hand, size: 40 }], ['pile-deck'], MOVE, 200);
+    case 'card_taken': return beat([{ icon: commodityIcon(text(event, 'commodity')), from: [`pile-${text(event, 'pile')}`], to: hand, size: 44 }], [`pile-${text(event, 'pile')}`]);
+    case 'card_discarded': return beat([{ icon: commodityIcon(text(event, 'commodity')), from: hand, to: [`pile-${text(event, 'pile')}`], size: 44 }], [`pile-${text(event, 'pile')}`]);
+    case 'pile_refilled': return beat([{ icon: commodityIcon(text(event, 'commodity')), from: ['pile-deck'], to: [`pile-${text(event, 'pile')}`], size: 40 }], [`pile-${text(event, 'pile')}`]);
+    case 'cards_laid': return beat(words(event, 'commodity').map(word => ({ icon: commodityIcon(word), from: hand, to: [`display-${seat}`, mat], size: 40 })), [`display-${seat}`]);
+    case 'cards_shipped': {
+      const ship = `ship-${text(event, 'ship')}`;
+      return beat([...words(event, 'commodity').map(word => ({ icon: commodityIcon(word), from: hand, to: [ship], size: 40 })), ...points([ship], gained)], [ship, `display-${seat}`], REVEAL);
+    }
+    case 'ship_turned': return { ...QUIET, hold: 120, touched: [`ship-${text(event, 'ship')}`] };
+    case 'tile_collected': return beat([{ icon: tileFace(text(event, 'tile')).icon, from: [`forum-${text(event, 'place')}`], to: mine(text(event, 'tile')), size: 38 }], [`forum-${text(event, 'place')}`, ...mine(text(event, 'tile'))]);
+    case 'leader_marched': return beat([{ icon: 'leader', style: paint, from: [text(event, 'origin') === 'camp' ? 'camp-military' : `province-${text(event, 'origin')}`], to: [province], size: 36 }], [province]);
+    case 'tile_seized': return beat([{ icon: tileFace(text(event, 'tile')).icon, from: [province], to: mine(text(event, 'tile')), size: 38 }], mine(text(event, 'tile')));
+    case 'legionnaires_enlisted': return beat([{ icon: 'legionnaire', style: paint, from: [`supply-${seat}`, mat], to: ['camp-military'], size: 34 }], ['camp-military']);
+    case 'workers_hired': return beat([{ icon: 'worker', style: paint, from: [`supply-${seat}`, mat], to: ['camp-workers'], size: 34 }], ['camp-workers']);
+    case 'province_occupied': return beat([{ icon: 'legionnaire', style: paint, from: ['camp-military'], to: [province], size: 36 }, ...points([province], gained)], [province], REVEAL);
+    case 'senate_advanced': return beat([{ icon: 'disc', style: paint, from: [`senate-${view.players[seat]?.senate ?? 0}`], to: [`senate-${gained}`], size: 28 }, ...points([`senate-${gained}`], gained)], [`senate-${gained}`], REVEAL);
+    case 'tile_claimed':
+    case 'tile_chosen': {
+      const slot = `slot-${seat}-${ROMAN.indexOf(text(event, 'slot') as 'I')}`;
+      return beat([{ icon: 'a-arch', from: [`stack-${text(event, 'stack')}`], to: [slot, mat], size: 44 }], [`stack-${text(event, 'stack')}`, slot]);
+    }
+    case 'building_taken':
+    case 'worker_joined': {
+      const space = `space-${text(event, 'space')}`;
+      const building = view.board.site[SPACE_WORDS.indexOf(text(event, 'space'))]?.building;
+      const part = PARTS.find(each => building?.startsWith(each));
+      const taken: readonly Flight[] = part ? [{ icon: `b-${part}`, from: [space], to: [`part-${seat}-${part}`, mat], size: 36 }] : [];
+      return beat([{ icon: 'worker', style: paint, from: ['camp-workers'], to: [space], size: 34 }, ...taken, ...points([space], gained)], [space], REVEAL);
+    }
+    case 'demand_revealed': return { ...QUIET, hold: REVEAL, touched: [`demand-${view.board.demands.length}`] };
+    case 'demand_met': return beat([{ icon: demandIcon(text(event, 'demand')), from: mine(text(event, 'demand')), to: ['demand-1'], size: 34 }], [], MOVE, 160);
+    case 'demands_unmet': return beat(points(['demand-1'], -Math.abs(gained)), [], REVEAL);
+    case 'bonus_awarded': return beat([{ icon: 'laurel', from: ['bonus-0', mat], to: [mat], size: 44 }], ['bonus-0', 'bonus-1'], REVEAL);
+    case 'final_points':
+    case 'bonus_scored': return beat(points([mat], gained), [], STEP, 120);
+    case 'quarter_ended':
+    case 'quarter_began': return { ...QUIET, hold: 300, touched: ['time'] };
+    default: return QUIET;
+  }
+}
+
+/** The trays between two trays of a ring, clockwise. */
+export function between(from: string, to: string): readonly string[] {
+  const [, seat, a] = from.split('-');
+  const b = Number(to.split('-')[2]);
+  const steps = (b - Number(a) + 6) % 6 || 6;
+  return Array.from({ length: steps - 1 }, (_, k) => `tray-${seat}-${(Number(a) + k + 1) % 6}`);
+}

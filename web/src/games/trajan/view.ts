@@ -1,0 +1,97 @@
+/** What the server shows of a game of Trajan (src/ulpia/games/trajan/view.py), in words. */
+
+export const COLOURS = ['blue', 'yellow', 'green', 'orange', 'pink', 'white'] as const;
+export type Colour = (typeof COLOURS)[number];
+export const ACTIONS = ['seaport', 'forum', 'military', 'senate', 'trajan', 'construction'] as const;
+export type Action = (typeof ACTIONS)[number];
+export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+export type Tray = (typeof ROMAN)[number];
+export type SeatColour = 'red' | 'green' | 'blue' | 'brown';
+export type Ship = 'identical' | 'different' | 'pairs';
+export type Pile = 'left' | 'right' | 'deck';
+export type Stack = 'victory' | 'cards' | 'plus-two' | 'demand' | 'workers' | 'legionnaires';
+export type Demand = 'bread' | 'games' | 'religion';
+export type ShipSide = 'coloured' | 'gray';
+export type Counts = Readonly<Record<string, number>>;
+
+export type TrajanTile = {
+  readonly tile: string;
+  readonly stack: Stack;
+  readonly colours: readonly [Colour, Colour];
+  readonly points: number;
+  readonly amount: number;
+  readonly demand: Demand | null;
+};
+
+export type ProvinceView = {
+  readonly name: string;
+  readonly tile: string | null;
+  readonly legionnaires: readonly number[];
+  readonly leaders: readonly number[];
+};
+
+export type StackView = { readonly name: Stack; readonly left: number; readonly top: TrajanTile | null };
+export type SpaceView = { readonly building: string | null; readonly workers: readonly number[] };
+
+export type BoardView = {
+  readonly time: { readonly position: number; readonly length: number };
+  readonly quarter: string;
+  readonly round: number;
+  readonly demands: readonly Demand[];
+  readonly deck: number;
+  readonly piles: readonly (readonly string[])[];
+  readonly ships: Readonly<Record<Ship, ShipSide>>;
+  readonly forum: {
+    readonly yellow: readonly (string | null)[];
+    readonly green: readonly (string | null)[];
+    readonly stack: number;
+  };
+  readonly provinces: readonly ProvinceView[];
+  readonly stacks: readonly StackView[];
+  readonly site: readonly SpaceView[];
+  readonly senate: { readonly bonus: readonly string[]; readonly order: readonly number[] };
+};
+
+export type BonusView = { readonly name: string; readonly side: 'yellow' | 'gray'; readonly points: number };
+
+export type PlayerView = {
+  readonly colour: SeatColour;
+  readonly trays: readonly (readonly Colour[])[] | null;
+  readonly slots: readonly (TrajanTile | null)[];
+  readonly arch: string;
+  readonly cards: number;
+  readonly hand: Counts | null;
+  readonly known: Counts;
+  readonly display: Counts;
+  readonly tiles: Counts;
+  readonly kept: Counts;
+  readonly plus_two: readonly Action[];
+  readonly buildings: readonly string[];
+  readonly supply: number;
+  readonly camp_workers: number;
+  readonly camp_legionnaires: number;
+  readonly leader: string;
+  readonly senate: number;
+  readonly votes: number;
+  readonly bonus: readonly BonusView[];
+  readonly points: number;
+  readonly sources: Counts;
+};
+
+export type TrajanView = {
+  readonly game: 'trajan';
+  readonly seats: number;
+  readonly seat: number | null;
+  readonly edition: string;
+  readonly start: number | null;
+  readonly active: number | null;
+  readonly turn: number;
+  readonly over: boolean;
+  readonly board: BoardView;
+  readonly players: readonly PlayerView[];
+};
+
+/** The words of a counted bag one by one, in its order: `{wine: 2}` is wine, wine. */
+export const listed = (counts: Counts): string[] => Object.entries(counts).flatMap(([word, count]) => Array.from({ length: count }, () => word));
+
+export const countOf = (counts: Counts, word: string): number => counts[word] ?? 0;

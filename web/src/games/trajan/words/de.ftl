@@ -1,0 +1,87 @@
+trajan-web-my-mat = Mein Tableau
+trajan-web-mat-of = Tableau von { $name }
+trajan-web-board = Spielplan
+trajan-web-overview = Übersicht
+trajan-web-quarter = Quartal { $quarter }
+trajan-web-round = Runde { $round } von 4
+trajan-web-hand = Handkarten
+trajan-web-display = Auslage
+trajan-web-display-help = Ausgelegte und verschiffte Karten; Bonustafeln zählen sie.
+trajan-web-lay = { $count ->
+    [one] Karte
+   *[other] { $count } Karten
+} auslegen
+trajan-web-clear = Verwerfen
+trajan-web-pick-cards = Karten wählen: aufs Schiff oder in die Auslage
+trajan-web-any-order = Beliebig
+trajan-web-last-marker = zuletzt:
+trajan-web-tray = Mulde { $tray }: { $action }
+trajan-web-slot = Platz { $slot }
+trajan-web-tray-help = { $count ->
+    [0] Leer.
+    [one] Ein Marker; Ziel wäre Mulde { $target }, { $action }.
+   *[other] { $count } Marker; Ziel wäre Mulde { $target }, { $action }.
+}
+trajan-web-completes = Erfüllt das Trajan-Plättchen: { $points } SP
+trajan-web-with = mit { $colours } zuletzt
+trajan-web-time = Zeitleiste: Feld { $position } von { $length }
+trajan-web-time-help = Jeder verteilte Marker rückt die Zeit um ein Feld vor; ein Umlauf beendet die Runde.
+trajan-web-round-ends = Die Runde würde enden.
+trajan-web-demand-place = Bedarf des Volkes
+trajan-web-demand-help = Am Quartalsende kosten unerfüllte Bedarfe 4, 9 oder 15 SP.
+trajan-web-demand-hidden = Ein noch unbekannter Bedarf
+trajan-web-deck = Nachziehstapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+trajan-web-deck-help = 2 Karten ziehen, dann 1 ablegen.
+trajan-web-pile-help = Zuoberst: { $card }. { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+}
+trajan-web-pile-empty = Leer
+trajan-web-ship = Schiff für { $ship }
+trajan-web-ship-gray = Grau bis zum Quartalsende.
+trajan-web-ship-pays = Bringt { $points } SP
+trajan-web-province-worth = Ein Legionär brächte hier { $points } SP
+trajan-web-province-tile = Hier liegt: { $tile }
+trajan-web-camp = Militärlager
+trajan-web-camp-help = Hier beginnen Heerführer und Legionäre.
+trajan-web-worker-camp = Arbeiterlager
+trajan-web-worker-camp-help = Hier warten Arbeiter auf die Baustelle.
+trajan-web-space = Feld { $space }
+trajan-web-building = { $part }, { $points } SP
+trajan-web-first-part = Das erste dieser Art: Bonusaktion { $action }
+trajan-web-arch = Trajansbogen
+trajan-web-stack = Trajan-Plättchen: { $stack }
+trajan-web-stack-left = { $count ->
+    [one] Noch ein Plättchen
+   *[other] Noch { $count } Plättchen
+}
+trajan-web-tile-asks = Verlangt { $first } und { $second }; { $points } SP
+trajan-web-forum-place = Platz auf dem Forum
+trajan-web-forum-left = { $count } Forumplättchen im Stapel
+trajan-web-senate-space = Senat, Feld { $value }
+trajan-web-senate-start = Senat, Startfeld
+trajan-web-senate-help = So viele Punkte wie Stimmen. Rangfolge nach Stimmen: { $order }
+trajan-web-bonus-worth = Für dich als Konsul: jetzt { $points } SP
+trajan-web-bonus-now = Jetzt { $points } SP wert
+trajan-web-extra = Zusatzaktion: { $action }
+trajan-web-have = Du hast { $count }
+trajan-web-plus-two = [+2]-Marker
+trajan-web-plus-two-help = Verdoppelt eine Zusatzaktion dieser Art.
+trajan-web-kept = Behaltenes Trajan-Plättchen: erfüllt in jedem Quartal einen Bedarf
+trajan-web-part = { $part }: das erste bringt die Bonusaktion { $action }
+trajan-web-part-set = Drei gleiche zählen 10, vier 20
+trajan-web-supply = Vorrat
+trajan-web-votes = Stimmen
+trajan-web-votes-help = Von der Senatsleiste und Stimmenplättchen
+trajan-web-points = Siegpunkte
+trajan-web-nothing-yet = noch nichts
+trajan-web-cards = Handkarten
+trajan-web-leader = Heerführer
+trajan-web-arch-at = Bogen auf Platz { $slot }
+trajan-web-skip = Überspringen
+trajan-web-card-help = Ein Klick wählt sie.
+trajan-web-ruling = Regel R-{ $ruling }
+trajan-web-worth-now = jetzt wert

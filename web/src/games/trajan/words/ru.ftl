@@ -1,0 +1,80 @@
+trajan-web-my-mat = Мой планшет
+trajan-web-mat-of = Планшет: { $name }
+trajan-web-board = Поле
+trajan-web-overview = Обзор
+trajan-web-quarter = Квартал { $quarter }
+trajan-web-round = раунд { $round } из 4
+trajan-web-hand = Рука
+trajan-web-display = Выложено
+trajan-web-display-help = Выложенные и отправленные карты; их считают бонусные жетоны.
+trajan-web-lay = Выложить { $count ->
+    [one] карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+trajan-web-clear = Сбросить выбор
+trajan-web-pick-cards = Выберите карты: на корабль или в выкладку
+trajan-web-any-order = Всё равно
+trajan-web-last-marker = последним:
+trajan-web-tray = Лоток { $tray }: { $action }
+trajan-web-slot = Место { $slot }
+trajan-web-tray-help = { $count ->
+    [0] Пусто.
+    [one] { $count } маркер; последний попадёт в лоток { $target }: { $action }.
+    [few] { $count } маркера; последний попадёт в лоток { $target }: { $action }.
+   *[many] { $count } маркеров; последний попадёт в лоток { $target }: { $action }.
+}
+trajan-web-completes = Выполнит жетон Траяна: { $points } ПО
+trajan-web-with = последним: { $colours }
+trajan-web-time = Шкала времени: { $position } из { $length }
+trajan-web-time-help = Каждый выложенный маркер двигает время на деление; круг завершает раунд.
+trajan-web-round-ends = Раунд закончится.
+trajan-web-demand-place = Потребность народа
+trajan-web-demand-help = В конце квартала невыполненные потребности стоят 4, 9 или 15 ПО.
+trajan-web-demand-hidden = Потребность ещё неизвестна
+trajan-web-deck = Колода, карт: { $count }
+trajan-web-deck-help = Взять 2 карты, затем сбросить 1.
+trajan-web-pile-help = Сверху: { $card }. Карт: { $count }
+trajan-web-pile-empty = Пусто
+trajan-web-ship = Корабль: { $ship }
+trajan-web-ship-gray = Серый до конца квартала.
+trajan-web-ship-pays = Даёт { $points } ПО
+trajan-web-province-worth = Легионер принесёт здесь { $points } ПО
+trajan-web-province-tile = Жетон: { $tile }
+trajan-web-camp = Военный лагерь
+trajan-web-camp-help = Отсюда выступают полководцы и легионеры.
+trajan-web-worker-camp = Лагерь рабочих
+trajan-web-worker-camp-help = Здесь рабочие ждут стройки.
+trajan-web-space = Участок { $space }
+trajan-web-building = { $part }, { $points } ПО
+trajan-web-first-part = Первый такого вида: бонусное действие «{ $action }»
+trajan-web-arch = Арка Траяна
+trajan-web-stack = Жетоны Траяна: { $stack }
+trajan-web-stack-left = Осталось: { $count }
+trajan-web-tile-asks = Нужны { $first } и { $second }; { $points } ПО
+trajan-web-forum-place = Место на форуме
+trajan-web-forum-left = Жетонов форума в стопке: { $count }
+trajan-web-senate-space = Сенат, деление { $value }
+trajan-web-senate-start = Сенат, начало
+trajan-web-senate-help = Сколько очков, столько и голосов. Порядок по голосам: { $order }
+trajan-web-bonus-worth = Вам как консулу сейчас: { $points } ПО
+trajan-web-bonus-now = Сейчас стоит { $points } ПО
+trajan-web-extra = Дополнительное действие: { $action }
+trajan-web-have = У вас: { $count }
+trajan-web-plus-two = Жетон +2
+trajan-web-plus-two-help = Удваивает жетон дополнительного действия.
+trajan-web-kept = Оставленный жетон Траяна: каждый квартал выполняет одну потребность
+trajan-web-part = { $part }: первый даёт бонусное действие «{ $action }»
+trajan-web-part-set = Три одинаковых дают 10, четыре 20
+trajan-web-supply = Запас
+trajan-web-votes = Голоса
+trajan-web-votes-help = Со шкалы сената и с жетонов голосов
+trajan-web-points = Победные очки
+trajan-web-nothing-yet = пока ничего
+trajan-web-cards = Карты в руке
+trajan-web-leader = Полководец
+trajan-web-arch-at = Арка на месте { $slot }
+trajan-web-skip = Пропустить
+trajan-web-card-help = Щелчок выбирает карту.
+trajan-web-ruling = Правило R-{ $ruling }
+trajan-web-worth-now = сейчас

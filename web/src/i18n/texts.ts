@@ -1,0 +1,108 @@
+/** Sentences about games: every event, prompt, move and refusal. The same as `ulpia.text.texts`, which a test compares. */
+import type { Arguments, Decision, GameEvent, Offer, Texts, Word } from '../table/contract';
+import type { Catalogue, Values } from './catalogue';
+import type { Phrase, Vocabulary } from './vocabulary';
+
+type Forms = Readonly<Record<string, string>>;
+
+const SEAT = 'seat';
+
+export function makeTexts(catalogue: Catalogue, vocabulary: Vocabulary | undefined, names: readonly string[]): Texts {
+  const game = vocabulary?.name ?? '';
+  const known = new Map<string, Forms>();
+
+  const message = (id: string, values: Values = {}): string => catalogue.write(id, values);
+
+  const seatName = (seat: number): string => names[seat] || message('seat-name', { number: seat + 1 });
+
+  const joined = (things: readonly string[]): string => {
+    const [first, ...rest] = things;
+    if (first === undefined) return message('list-nothing');
+    return rest.reduce((text, thing, place) => message(place === rest.length - 1 ? 'list-and' : 'list-comma', { first: text, last: thing }), first);
+  };
+
+  /** Equal things are counted: `2 × wine and oil`. */
+  const grouped = (things: readonly string[]): string => {
+    const counts = new Map<string, number>();
+    for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+    return joined([...counts].map(([thing, count]) => (count === 1 ? thing : message('list-times', { count, thing }))));
+  };
+
+  const named = (id: string): Forms => {
+    const found = known.get(id) ?? { '': message(id), ...catalogue.forms(id) };
+    known.set(id, found);
+    return found;
+  };
+
+  /** The name of a thing as "", and its other forms. */
+  const forms = (kind: string, word: Word): Forms => {
+    const about = vocabulary?.kinds[kind];
+    return about === undefined || about.plain ? { '': String(word) } : named(`${game}-kind-${kind}-${word}`);
+  };
+
+  const one = (name: string, kind: string, word: Word): Values => {
+    if (kind === SEAT) return { [name]: seatName(Number(word)) };
+    if (!vocabulary?.kinds[kind]?.words.length) return { [name]: word };
+    const values = Object.fromEntries(Object.entries(forms(kind, word)).map(([form, text]) => [withForm(name, form), text]));
+    return { ...values, [`${name}_word`]: word };
+  };
+
+  const many = (name: string, kind: string, words: readonly Word[]): Values => {
+    const each = words.map(word => (kind === SEAT ? { '': seatName(Number(word)) } : forms(kind, word)));
+    const values: Record<string, string | number> = {
+      [`${name}_each`]: joined(each.map(form => form[''] ?? '')),
+      [`${name}_count`]: words.length,
+    };
+    const shape = each[0] ?? forms(kind, vocabulary?.kinds[kind]?.words[0] ?? 0);
+    for (const form of Object.keys(shape)) values[withForm(name, form)] = grouped(each.map(thing => thing[form] ?? ''));
+    return values;
+  };
+
+  const values = (phrase: Phrase | undefined, args: Arguments): Values => {
+    const all = (phrase?.args ?? []).map(([name, kind]) => {
+      const value = args[name];
+      if (value === undefined) return {};
+      return isList(value) ? many(name, kind, value) : one(name, kind, value);
+    });
+    return Object.assign({}, ...all) as Values;
+  };
+
+  const about = (seat: number | null): Values =>
+    seat === null ? { seat_word: 'nobody' } : { seat_word: 'somebody', seat: seatName(seat) };
+
+  const refusal = (code: string, args: Arguments, ruling: number): string => {
+    const own = vocabulary?.refusals[code];
+    const id = own === undefined ? `refusal-${code}` : `${game}-refusal-${code}`;
+    const sentence = message(id, { ...values(own ?? vocabulary?.house[code], args), ruling });
+    return ruling === 0 ? sentence : `${sentence} (${message(`${game}-ruling`, { ruling })})`;
+  };
+
+  return {
+    language: catalogue.language,
+    message,
+    has: id => catalogue.has(id),
+    thing: (kind, word, form = '') => forms(kind, word)[form] ?? forms(kind, word)[''] ?? String(word),
+    source: name => message(`${game}-kind-source-${name}`),
+    move: (offer: Offer) => message(`${game}-move-${offer.verb}`, values(vocabulary?.verbs[offer.verb], byName(vocabulary?.verbs[offer.verb], offer.nouns))),
+    event: (event: GameEvent) => message(`${game}-event-${event.name}`, { ...about(event.seat), ...values(vocabulary?.facts[event.name], event.args) }),
+    prompt: (decision: Decision) =>
+      message(`${game}-prompt-${decision.prompt}`, { ...about(decision.seat), ...values(vocabulary?.prompts[decision.prompt], decision.args) }),
+    refusal,
+    number: value => value.toLocaleString(catalogue.language),
+    joined,
+  };
+}
+
+/** The nouns of a move by the names of the verb's arguments. */
+function byName(phrase: Phrase | undefined, nouns: readonly Word[]): Arguments {
+  const args: Record<string, Word | readonly Word[]> = {};
+  (phrase?.args ?? []).forEach(([name], place, all) => {
+    const noun = nouns[place];
+    if (phrase?.many && place === all.length - 1) args[name] = nouns.slice(place);
+    else if (noun !== undefined) args[name] = noun;
+  });
+  return args;
+}
+
+const isList = (value: Word | readonly Word[]): value is readonly Word[] => Array.isArray(value);
+const withForm = (name: string, form: string): string => (form === '' ? name : `${name}_${form}`);

@@ -1,0 +1,8 @@
+/** The names of the AI's levels; one that the catalogues do not know is called by its own name. */
+import { catalogue, has, say } from '../i18n/index.svelte';
+
+const plain = (level: string): string => level.charAt(0).toUpperCase() + level.slice(1).replace(/[-_]/g, ' ');
+
+export const levelName = (level: string): string => (has(`level-${level}`) ? say(`level-${level}`) : plain(level));
+export const levelAgainst = (level: string): string => catalogue().forms(`web-level-${level}`)['against'] ?? levelName(level);
+export const levelHelp = (level: string): string => (has(`level-help-${level}`) ? say(`level-help-${level}`) : '');

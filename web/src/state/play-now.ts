@@ -1,0 +1,21 @@
+/** One click to a game: a guest if need be, the first game there is, the level used last. */
+import { learnGames } from './catalogue.svelte';
+import { api } from './api';
+import { someone } from './me.svelte';
+import { settings } from './settings.svelte';
+
+export function usualLevel(levels: readonly string[]): string {
+  const last = settings().level;
+  if (last !== undefined && levels.includes(last)) return last;
+  return levels[Math.min(1, levels.length - 1)] ?? 'random';
+}
+
+/** Make a table against the AI and return its id. */
+export async function playNow(game?: string): Promise<string> {
+  const [{ games, levels }] = await Promise.all([learnGames(), someone()]);
+  const wanted = games.find(each => each.name === game) ?? games[0];
+  if (wanted === undefined) throw new Error('there is no game');
+  const bots = Array.from({ length: settings().opponents }, () => ({ place: 'bot' as const, level: usualLevel(levels) }));
+  const table = await api.make({ game: wanted.name, seats: [{ place: 'link' }, ...bots], sit: 0 });
+  return table.id;
+}

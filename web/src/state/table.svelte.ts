@@ -1,0 +1,245 @@
+/** One table as this visitor sees it. The server is the truth; this only remembers what it said, and paces what is shown. */
+import type { ChatLine, Command, Entry, Position, Refused, ServerMessage, TableInfo, WhyNot } from '../generated/wire';
+import type { Decision, EventBatch } from '../table/contract';
+import { api } from './api';
+import { openLine, type Line, type LineState, type Socket } from './line';
+
+const NOTHING_YET: EventBatch = { id: 0, events: [], live: false, undone: false };
+/** How long a batch may take before the next one is shown anyway, at normal speed. */
+const LONGEST_BATCH = 2600;
+const MOST_QUEUED = 12;
+
+export type TableOptions = {
+  /** What every duration is multiplied with; 0: show everything at once. */
+  readonly pace: () => number;
+  readonly connect?: (address: string) => Socket;
+};
+
+export class TableStore {
+  readonly id: string;
+  line = $state<LineState>('connecting');
+  /** The table does not exist, or is not for us. */
+  isGone = $state(false);
+  info = $state.raw<TableInfo | undefined>(undefined);
+  /** What is drawn now; behind the truth while the moves of others are played one after the other. */
+  shown = $state.raw<Position | undefined>(undefined);
+  batch = $state.raw<EventBatch>(NOTHING_YET);
+  entries = $state.raw<readonly Entry[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  trouble = $state.raw<Refused | undefined>(undefined);
+  /** A command is on its way. */
+  isBusy = $state(false);
+  skips = $state(0);
+  waiting = $state(0);
+
+  private readonly options: TableOptions;
+  private readonly connection: Line;
+  private latest: Position | undefined;
+  private queue: Position[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private awaited = new Set<string>();
+  private questions = new Map<string, (answer: WhyNot) => void>();
+
+  constructor(id: string, options: TableOptions) {
+    this.id = id;
+    this.options = options;
+    this.connection = openLine({
+      address: () => this.address(),
+      heard: message => this.hear(message),
+      state: state => (this.line = state),
+      gone: () => (this.isGone = true),
+      ...(options.connect === undefined ? {} : { connect: options.connect }),
+    });
+  }
+
+  get mySeat(): number | undefined {
+    return this.shown?.viewer ?? undefined;
+  }
+
+  get decision(): Decision | undefined {
+    const asked = this.shown?.decision;
+    const seat = this.mySeat;
+    if (asked === undefined || asked === null || seat === undefined || this.queue.length > 0) return undefined;
+    return { seat, prompt: asked.prompt.name, args: asked.prompt.args, options: asked.options };
+  }
+
+  // what a visitor does
+
+  play(text: string): void {
+    const seq = this.shown?.seq;
+    if (seq === undefined || this.isBusy || this.decision?.options.every(option => option.text !== text) !== false) return;
+    this.order({ type: 'move', move: text, seq });
+  }
+
+  undo(ask = false): void {
+    this.order({ type: 'undo', seq: this.latest?.seq ?? 0, ask });
+  }
+
+  redo(): void {
+    this.order({ type: 'redo', seq: this.latest?.seq ?? 0 });
+  }
+
+  say(text: string): void {
+    this.connection.send({ type: 'chat', text });
+  }
+
+  /** Send a command; until it is answered no move is taken. */
+  order(command: Command): void {
+    this.trouble = undefined;
+    this.awaited.add(this.connection.send(command));
+    this.isBusy = true;
+  }
+
+  explain(move: string): Promise<WhyNot> {
+    return new Promise(resolve => {
+      this.questions.set(this.connection.send({ type: 'why', move }), resolve);
+    });
+  }
+
+  retry(): void {
+    this.connection.retry();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.connection.close();
+  }
+
+  // pacing
+
+  /** The table has finished showing a batch. */
+  settled(id: number): void {
+    if (id === this.batch.id && this.timer !== undefined) this.next();
+  }
+
+  /** Show everything that has happened, at once. */
+  skip(): void {
+    this.skips += 1;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.queue.length > 0) this.showFirst();
+  }
+
+  // what the server says
+
+  private address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const seen = this.latest === undefined ? '' : `?after=${this.latest.seq}`;
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket${seen}`;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'position':
+        return this.receive(message);
+      case 'refused':
+        return this.refused(message);
+      case 'done':
+        return this.answered(message.id);
+      case 'chat':
+        if (this.chat.every(line => line.number !== message.number)) this.chat = [...this.chat, message];
+        return;
+      case 'presence':
+        return this.present(message.online);
+      case 'why':
+        this.questions.get(message.id ?? '')?.(message);
+        this.questions.delete(message.id ?? '');
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  private receive(position: Position): void {
+    const isFirst = this.latest === undefined;
+    if (position.info) {
+      this.info = position.info;
+      void this.readLog(position);
+      if (isFirst) void this.readChat();
+    }
+    if (this.latest !== undefined && position.seq < this.latest.seq) return;
+    this.latest = position;
+    this.queue.push(position);
+    this.waiting = this.queue.length;
+    const isOwn = position.viewer !== null && position.entries.every(entry => entry.seat === position.viewer);
+    const mustShow = isFirst || position.info || isOwn || this.options.pace() === 0 || document.hidden || this.queue.length > MOST_QUEUED;
+    if (mustShow) this.skip();
+    else if (this.timer === undefined) this.next();
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.queue.length === 0) return;
+    this.showFirst();
+    const pace = this.options.pace();
+    if (this.batch.events.length > 0 && pace > 0) this.timer = setTimeout(() => this.next(), LONGEST_BATCH * Math.min(pace, 1.5));
+    else this.next();
+  }
+
+  private showFirst(): void {
+    const position = this.queue.shift();
+    this.waiting = this.queue.length;
+    if (position === undefined) return;
+    const isLive = this.shown !== undefined && !position.info;
+    this.remember(position.entries);
+    this.shown = position;
+    this.batch = {
+      id: this.batch.id + 1,
+      events: position.entries.flatMap(entry => entry.events ?? []),
+      live: isLive,
+      undone: position.entries.some(entry => entry.kind === 'undo'),
+    };
+  }
+
+  /** Add entries to the log, in order and each once; drop those that were taken back. */
+  private remember(entries: readonly Entry[]): void {
+    if (entries.length === 0) return;
+    const all = new Map(this.entries.map(entry => [entry.seq, entry]));
+    for (const entry of entries) all.set(entry.seq, entry);
+    for (const entry of [...all.values()]) for (const seq of entry.undone ?? []) all.delete(seq);
+    this.entries = [...all.values()].sort((one, other) => one.seq - other.seq);
+  }
+
+  private async readLog(position: Position): Promise<void> {
+    const known = this.entries[0]?.seq ?? position.entries[0]?.seq ?? position.seq + 1;
+    if (known <= 1 && !position.skipped) return;
+    let last = 0;
+    for (;;) {
+      const page = await api.log(this.id, last).catch(() => undefined);
+      if (page === undefined || page.entries.length === 0) return;
+      this.remember(page.entries);
+      last = page.last;
+      if (last >= position.seq) return;
+    }
+  }
+
+  private async readChat(): Promise<void> {
+    this.chat = await api.chat(this.id).catch(() => []);
+  }
+
+  private refused(message: Refused): void {
+    if (message.position) {
+      this.latest = message.position;
+      this.queue = [];
+      this.waiting = 0;
+      this.shown = message.position;
+    }
+    this.trouble = message;
+    this.answered(message.id ?? '');
+  }
+
+  private answered(id: string): void {
+    this.awaited.delete(id);
+    this.isBusy = this.awaited.size > 0;
+  }
+
+  private present(online: readonly boolean[]): void {
+    const seats = (position: Position): Position => ({
+      ...position,
+      seats: position.seats.map(seat => ({ ...seat, online: online[seat.seat] ?? false })),
+    });
+    if (this.latest !== undefined) this.latest = seats(this.latest);
+    if (this.shown !== undefined) this.shown = seats(this.shown);
+  }
+}

@@ -1,0 +1,167 @@
+/**
+ * The contract between the shell and a game's table.
+ *
+ * A game lives in `src/games/<name>/index.ts` and exports one `GameTable` as `default`. The shell finds these files by
+ * itself, loads one when somebody sits down to that game, and names no game. A game knows no server: it draws `view`, marks
+ * what `decision.options` lists, and calls `send`.
+ */
+import type { Component, Snippet } from 'svelte';
+
+export type Seat = number;
+export type Word = string | number;
+export type Arguments = Readonly<Record<string, Word | readonly Word[]>>;
+
+/** A move that may be chosen now: `text` is what travels, `nouns` are its words (`sow V`: verb `sow`, nouns `["V"]`). */
+export type Offer = { readonly text: string; readonly verb: string; readonly nouns: readonly Word[] };
+
+/** What a seat is asked, and all it may answer. */
+export type Decision = {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly args: Arguments;
+  readonly options: readonly Offer[];
+};
+
+/** A fact. `seat` is null for facts of nobody. */
+export type GameEvent = { readonly name: string; readonly seat: Seat | null; readonly args: Arguments };
+
+/**
+ * Facts that lie between the last `view` and this one; `id` rises by one with every batch. `live` is false for what
+ * happened before the page was opened: nothing of it is to be animated. After an undo the batch is empty and `undone` true.
+ */
+export type EventBatch = {
+  readonly id: number;
+  readonly events: readonly GameEvent[];
+  readonly live: boolean;
+  readonly undone: boolean;
+};
+
+/** Sentences and names in the language of the page; bound to the game and to the names of this table's seats. */
+export type Texts = {
+  readonly language: 'en' | 'de' | 'ru';
+  /**
+   * Any message of the catalogues, by its whole id. Words that only a game's table needs lie in `locales/LANGUAGE/GAME-web.ftl`,
+   * which the shell loads with the game: `message("trajan-web-hand")`.
+   */
+  readonly message: (id: string, args?: Readonly<Record<string, string | number>>) => string;
+  readonly has: (id: string) => boolean;
+  /** The name of a thing: `thing("commodity", "wine")`; `form` is an attribute such as `acc`. */
+  readonly thing: (kind: string, word: Word, form?: string) => string;
+  readonly source: (name: string) => string;
+  readonly move: (offer: Offer) => string;
+  readonly event: (event: GameEvent) => string;
+  readonly prompt: (decision: Decision) => string;
+  readonly refusal: (code: string, args: Arguments, ruling: number) => string;
+  readonly number: (value: number) => string;
+  readonly joined: (things: readonly string[]) => string;
+};
+
+export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const PALETTES = ['standard', 'deuteranopia', 'protanopia', 'tritanopia'] as const;
+export type Palette = (typeof PALETTES)[number];
+
+export type TableSettings = {
+  readonly speed: Speed;
+  /** What every duration is multiplied with: 0 (none, or reduced motion), 0.5, 1, 2. Also the CSS property `--pace`. */
+  readonly pace: number;
+  readonly reducedMotion: boolean;
+  /** Also `data-palette` on the root element. */
+  readonly palette: Palette;
+  readonly confirmEndOfTurn: boolean;
+  readonly sound: boolean;
+};
+
+/** `wide`: everything at once. `narrow`: one pane at a time (phones), the shell has the tabs. */
+export type Layout = 'wide' | 'narrow';
+
+/** Panes of a narrow table that the game draws; `players` and `log` are the shell's. */
+export type Pane = 'board' | 'mat';
+
+export type TableProps<V> = {
+  readonly view: V;
+  /** My decision, if I am asked now; never anybody else's. */
+  readonly decision: Decision | undefined;
+  readonly batch: EventBatch;
+  readonly names: readonly string[];
+  /** undefined: I watch. */
+  readonly mySeat: Seat | undefined;
+  /** Seats the table waits for. */
+  readonly waiting: readonly Seat[];
+  readonly texts: Texts;
+  readonly settings: TableSettings;
+  readonly layout: Layout;
+  /** On a narrow table the one pane to show; undefined on a wide one. */
+  readonly pane: Pane | undefined;
+
+  /** Choose a move by its text. Ignored unless it is among the options. */
+  readonly send: (text: string) => void;
+  /** Why a move is not legal now, as a sentence in the page's language with the number of the ruling. */
+  readonly explain: (text: string) => Promise<string>;
+
+  /** The text of the option that is hovered or focused in the prompt bar, so that the table can preview it. */
+  readonly pointed: string | undefined;
+  /** Tell which option is hovered or focused on the table; its button lights up. */
+  readonly point: (text: string | undefined) => void;
+  /** Show only these options as buttons (what still fits the cards picked so far); undefined: all. Reset with each decision. */
+  readonly narrow: (texts: readonly string[] | undefined) => void;
+  /** Say something to screen readers (polite live region). The log's lines are announced by the shell. */
+  readonly announce: (sentence: string) => void;
+  /** Tell that the batch with this id has been animated; without it the shell goes on after a while. */
+  readonly settled: (id: number) => void;
+  /** Rises when whoever watches wants to skip: jump to the end of what is moving. */
+  readonly skips: number;
+
+  /** The shell's seats and log, to be placed by a wide table: seats above the board, log below the mat. */
+  readonly seats: Snippet;
+  readonly log: Snippet;
+};
+
+/** Facts of one seat inside its strip. */
+export type SeatProps<V> = {
+  readonly view: V;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly mySeat: Seat | undefined;
+  readonly texts: Texts;
+  readonly settings: TableSettings;
+};
+
+/** The face of an option's button: icons where words would be long. The shell gives it the sentence as its label. */
+export type OfferProps<V> = {
+  readonly view: V;
+  readonly offer: Offer;
+  readonly decision: Decision;
+  readonly texts: Texts;
+};
+
+/** How a seat is told apart: colour token (`--player-red`, `--player-red-on`) and shape (`lozenge`, `triangle`, `ring`, `square`). */
+export type SeatLook = { readonly colour: string; readonly shape: 'lozenge' | 'triangle' | 'ring' | 'square' };
+
+export type GameTable<V> = {
+  readonly Table: Component<TableProps<V>>;
+  /** One or two lines of facts in a seat's strip. */
+  readonly SeatFacts?: Component<SeatProps<V>>;
+  /** What an opened strip shows: the whole mat of another player. */
+  readonly SeatDetails?: Component<SeatProps<V>>;
+  readonly OfferFace?: Component<OfferProps<V>>;
+  readonly look: (view: V, seat: Seat) => SeatLook;
+  readonly points: (view: V, seat: Seat) => number;
+  /** Points by source so far, for summaries and charts. */
+  readonly sources: (view: V, seat: Seat) => Readonly<Record<string, number>>;
+  /** Where the game stands, for the head line: "Quarter II · Round 3 of 4"; `short` for phones: "II · 3/4". */
+  readonly status: (view: V, texts: Texts) => { readonly long: string; readonly short: string };
+  /**
+   * The key that chooses an offer, as shown on its button (`1` to `9` or a letter; U, R, L and C are the shell's). Where a game
+   * does not say, the shell numbers the buttons. Games that listen to keys themselves must say so here and `preventDefault`.
+   */
+  readonly keyFor?: (offer: Offer, decision: Decision, texts: Texts) => string | undefined;
+  /** Which pane a narrow table opens when this is asked. */
+  readonly paneFor: (decision: Decision) => Pane;
+  /** Facts that are not worth a line in the log or an announcement (set-up noise). */
+  readonly isQuiet?: (event: GameEvent) => boolean;
+};
+
+/** Any game's table, as the shell holds it: it hands views through without looking into them. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGameTable = GameTable<any>;
