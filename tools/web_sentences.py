@@ -47,7 +47,7 @@ def events(game: Game[Any]) -> Iterator[Sample]:
         for number, values in enumerate(samples(phrase)):
             event = Event(phrase.name, Seat(number % 3), values, FOR_ALL)
             wire = {"name": phrase.name, "seat": number % 3, "args": arguments_of(phrase, values)}
-            yield "event", wire, lambda texts, event=event: texts.event(game, event, NAMES)
+            yield "event", wire, teller(game, "event", event)
 
 
 def prompts(game: Game[Any]) -> Iterator[Sample]:
@@ -55,7 +55,7 @@ def prompts(game: Game[Any]) -> Iterator[Sample]:
         for values in samples(phrase):
             asked = Decision(Seat(0), phrase.name, [], values)
             wire = {"seat": 0, "prompt": phrase.name, "args": arguments_of(phrase, values)}
-            yield "prompt", wire, lambda texts, asked=asked: texts.prompt(game, asked, NAMES)
+            yield "prompt", wire, teller(game, "prompt", asked)
 
 
 def moves(game: Game[Any]) -> Iterator[Sample]:
@@ -65,7 +65,7 @@ def moves(game: Game[Any]) -> Iterator[Sample]:
             nouns = [word(phrase.kind(place), value) for place, value in enumerate(values)]
             text = game.vocabulary.write(move)
             wire = {"text": text, "verb": phrase.name, "nouns": nouns}
-            yield "move", wire, lambda texts, move=move: texts.move(game, move, NAMES)
+            yield "move", wire, teller(game, "move", move)
 
 
 def refusals(game: Game[Any]) -> Iterator[Sample]:
@@ -74,7 +74,17 @@ def refusals(game: Game[Any]) -> Iterator[Sample]:
             said = Refusal(phrase.name, number * 10, values)
             arguments = arguments_of(phrase, values)
             wire = {"code": phrase.name, "ruling": number * 10, "args": arguments}
-            yield "refusal", wire, lambda texts, said=said: texts.refusal(game, said, NAMES)
+            yield "refusal", wire, teller(game, "refusal", said)
+
+
+def teller(game: Game[Any], form: str, thing: Any) -> Callable[[Texts], str]:
+    """Return how a thing is said, whatever the language."""
+
+    def say(texts: Texts) -> str:
+        told: str = getattr(texts, form)(game, thing, NAMES)
+        return told
+
+    return say
 
 
 def samples(phrase: Phrase) -> Iterator[tuple[int, ...]]:

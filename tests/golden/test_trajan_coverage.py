@@ -8,6 +8,12 @@ from typing import Final
 
 import pytest
 
+from tests.golden.coverage import (
+    Items,
+    assert_everything_is_shown,
+    assert_the_list_is_complete,
+    shown_in,
+)
 from tests.golden.trajan_deeds.deeds import deeds
 from ulpia.games.trajan.components.actions import ACTION_WORDS, TRAY_WORDS
 from ulpia.games.trajan.components.bonus_tiles import BONUS_WORDS, SIDE_WORDS
@@ -20,7 +26,6 @@ from ulpia.games.trajan.components.trajan_tiles import STACK_WORDS, TRAJAN_TILE_
 from ulpia.games.trajan.game import TRAJAN
 from ulpia.games.trajan.rulings import TRACK_LENGTHS
 from ulpia.games.trajan.vocabulary import COVER_WORDS
-from ulpia.kernel.record import parse_record, replay
 
 FOLDER: Final = Path(__file__).parent / "trajan"
 FEWEST_GAMES: Final = 60
@@ -28,7 +33,7 @@ FEWEST_GAMES: Final = 60
 BONUS_ACTIONS: Final = [ACTION_WORDS[action] for action in PART_ACTION]
 SHIPS: Final = (("identical", 4), ("different", 4), ("pairs", 3))
 
-ITEMS: Final[dict[str, list[str]]] = {
+ITEMS: Final[Items] = {
     "tables": [
         *[
             f"{seats} seats, edition {edition}, time {time}"
@@ -241,18 +246,10 @@ ITEMS: Final[dict[str, list[str]]] = {
 }
 
 
-def all_items() -> list[str]:
-    """Return every item of the list above."""
-    return [item for items in ITEMS.values() for item in items]
-
-
 @pytest.fixture(scope="module")
 def shown() -> Counter[str]:
     """How many golden games show each item."""
-    found: Counter[str] = Counter()
-    for file in sorted(FOLDER.glob("*.game")):
-        found.update(deeds(replay(TRAJAN, parse_record(file.read_text(encoding="utf-8")))))
-    return found
+    return shown_in(FOLDER, TRAJAN, deeds)
 
 
 def test_there_are_enough_golden_games() -> None:
@@ -260,15 +257,8 @@ def test_there_are_enough_golden_games() -> None:
 
 
 def test_the_golden_games_show_everything(shown: Counter[str]) -> None:
-    print(f"\n{len(all_items())} items, and how many golden games show each:")
-    for group, items in ITEMS.items():
-        print(f"\n{group}")
-        for item in items:
-            print(f"{shown[item]:6}  {item}")
-    missing = [item for item in all_items() if not shown[item]]
-    assert not missing, f"no golden game shows: {'; '.join(missing)}"
+    assert_everything_is_shown(ITEMS, shown)
 
 
 def test_the_list_is_complete(shown: Counter[str]) -> None:
-    assert sorted(set(shown) - set(all_items())) == []
-    assert len(all_items()) == len(set(all_items()))
+    assert_the_list_is_complete(ITEMS, shown)

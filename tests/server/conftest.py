@@ -13,10 +13,18 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.server.harness import Client, Process, sqlite_url
+from tests.server.harness import OPENED, Client, Process, sqlite_url
 
 NUMBERS = itertools.count()
 ENGINES = ("sqlite", "postgres")
+
+
+@pytest.fixture(autouse=True)
+def closed() -> Iterator[None]:
+    """Close all connections of a test."""
+    yield
+    while OPENED:
+        OPENED.pop()()
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,10 @@ FAST = Limits(
 )
 FULL = bool(os.environ.get("ULPIA_FULL_TESTS"))
 """Set in the environment: run the sizes that the issue asks for, not those of every day."""
+
+
+OPENED: list[Callable[[], None]] = []
+"""How to close what clients have opened; done after every test."""
 
 
 def settings(database: str, **given: Any) -> Settings:
@@ -137,6 +141,7 @@ class Client:
 
     def __post_init__(self) -> None:
         self.http = httpx2.Client(base_url=f"http://{self.address}", timeout=20)
+        OPENED.append(self.http.close)
 
     def __enter__(self) -> Client:
         return self
@@ -181,6 +186,7 @@ class Socket:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
+        OPENED.append(connection.close)
         self.position: dict[str, Any] = {}
         self.heard: list[str] = []
         self.number = 0

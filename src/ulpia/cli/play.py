@@ -49,7 +49,7 @@ sow V        a move in its own words; `sow` alone lists all moves that begin so
 why sow V    which rule forbids a move
 undo         take your last move back, until something hidden was revealed
 save FILE    log    points    board    help    quit"""
-SEED_BITS: Final = 48
+SEED_BITS: Final = 128
 USUAL_SEATS: Final = 3
 LONGEST_NAME: Final = 16
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
 from ulpia.games.trajan.game import TRAJAN
 from ulpia.kernel.game import Game
 
-GAMES: Final[dict[str, Game[Any]]] = {TRAJAN.name: TRAJAN}
+GAMES: Final[dict[str, Game[Any]]] = {
+    TRAJAN.name: TRAJAN,
+    FORUM_TRAJANUM.name: FORUM_TRAJANUM,
+}
 
 
-class UnknownGame(ValueError):  # noqa: N818 - reads as a sentence
+class UnknownGame(ValueError):
     """There is no game of that name."""
 
 

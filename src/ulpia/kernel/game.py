@@ -18,7 +18,11 @@ HOUSE_REFUSALS: Final = (
 
 
 class BadOption(ValueError):
-    """The number of seats or an option of a game is not one it knows."""
+    """The number of seats or an option of a game is not one it knows; `option` is its name."""
+
+    def __init__(self, message: str, option: str = "") -> None:
+        super().__init__(message)
+        self.option: Final = option
 
 
 class Option:
@@ -94,12 +98,14 @@ class Game(Generic[S]):
         for name, value in given.items():
             if name not in known:
                 raise BadOption(
-                    f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}"
+                    f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}",
+                    name,
                 )
             if value not in known[name].values:
                 raise BadOption(
                     f"option {name} of {self.name} cannot be {value!r};"
-                    f" choose from: {', '.join(known[name].values)}"
+                    f" choose from: {', '.join(known[name].values)}",
+                    name,
                 )
         return {option.name: given.get(option.name, option.values[0]) for option in self.options}
 

@@ -14,6 +14,7 @@ from ulpia.kernel.words import UnknownWords
 FORMAT: Final = 1
 FACT_MARK: Final = "  "
 NOTE_MARK: Final = "  ~ "
+MOST_DIGITS: Final = 100
 
 
 class RecordError(ValueError):
@@ -50,14 +51,12 @@ class Record:
     def __init__(self) -> None:
         self.game = ""
         self.rules = 0
-        self.rules_line = 0
         self.seats = 0
-        self.seats_line = 0
         self.options: dict[str, str] = {}
         self.players: dict[int, str] = {}
         self.commitment = ""
         self.seed: int | None = None
-        self.seed_line = 0
+        self.lines: dict[str, int] = {}  # where the header says what
         self.opening: list[Line] = []
         self.played: list[Played] = []
         self.results: list[Line] = []
@@ -82,7 +81,9 @@ def write_record(
         f"seats {match.seats}",
     ]
     lines += [f"option {name} {value}" for name, value in match.options.items()]
-    lines += [f"player {seat} {name}" for seat, name in sorted((players or {}).items())]
+    lines += [
+        f"player {seat} {in_one_line(name)}" for seat, name in sorted((players or {}).items())
+    ]
     lines.append(f"commitment {commitment(match.seed)}")
     if reveal_seed or match.is_over():
         lines.append(f"seed {match.seed}")
@@ -92,11 +93,16 @@ def write_record(
         lines.append(f"{entry.seat} {game.vocabulary.write(entry.move)}")
         lines += drawn_lines(game, match.facts[number])
         if notes and number in notes:
-            lines.append(NOTE_MARK + notes[number])
+            lines.append(NOTE_MARK + in_one_line(notes[number]))
     if match.is_over():
         lines.append("")
         lines += result_lines(game, match.state)
     return "\n".join(lines) + "\n"
+
+
+def in_one_line(text: str) -> str:
+    """Return a name or a note as a record can hold it: one line, never empty."""
+    return " ".join(text.split()) or "?"
 
 
 def drawn_lines(game: Game[Any], events: list[Event]) -> list[str]:
@@ -139,7 +145,7 @@ def parse_record(text: str) -> Record:
             _read_line(record, number, line.rstrip())
     if not record.game:
         raise RecordError(record.last_line, "the record ends before naming its game")
-    if not record.seats:
+    if "seats" not in record.lines:
         raise RecordError(record.last_line, "the record ends before its number of seats")
     return record
 
@@ -152,7 +158,7 @@ def _read_line(record: Record, number: int, line: str) -> None:
     if word.isdecimal():
         if record.results:
             raise RecordError(number, "a move cannot follow the results")
-        record.played.append(Played(number, Seat(int(word)), rest))
+        record.played.append(Played(number, Seat(_whole(number, "seat", word)), rest))
     elif word in ("points", "scores", "winner"):
         record.results.append(Line(number, line))
     elif record.played:
@@ -172,28 +178,35 @@ def _read_indented(record: Record, number: int, line: str) -> None:
 
 
 def _read_header(record: Record, number: int, word: str, rest: str) -> None:
+    if word in ("option", "player"):
+        _read_named(record, number, word, rest)
+        return
+    if word not in ("game", "rules", "seats", "commitment", "seed"):
+        raise RecordError(number, f"unknown line {word!r}")
+    if word in record.lines:
+        raise RecordError(number, f"{word!r} stands twice: first on line {record.lines[word]}")
+    record.lines[word] = number
     if word == "game":
         record.game = rest
     elif word == "rules":
-        record.rules, record.rules_line = _whole(number, word, rest), number
+        record.rules = _whole(number, word, rest)
     elif word == "seats":
-        record.seats, record.seats_line = _whole(number, word, rest), number
+        record.seats = _whole(number, word, rest)
     elif word == "commitment":
         record.commitment = rest
-    elif word == "seed":
-        record.seed, record.seed_line = _whole(number, word, rest), number
     else:
-        _read_named(record, number, word, rest)
+        record.seed = _whole(number, word, rest)
 
 
 def _read_named(record: Record, number: int, word: str, rest: str) -> None:
-    if word not in ("option", "player"):
-        raise RecordError(number, f"unknown line {word!r}")
     name, _, value = rest.partition(" ")
     if not value:
         raise RecordError(number, f"'{word}' needs a name and a value")
     if word == "option":
+        if name in record.options:
+            raise RecordError(number, f"option {name!r} stands twice")
         record.options[name] = value
+        record.lines[f"option {name}"] = number
     else:
         record.players[_whole(number, word, name)] = value
 
@@ -201,6 +214,8 @@ def _read_named(record: Record, number: int, word: str, rest: str) -> None:
 def _whole(number: int, word: str, text: str) -> int:
     if not text.isdecimal() or not text.isascii():
         raise RecordError(number, f"'{word}' needs a whole number, not {text!r}")
+    if len(text) > MOST_DIGITS:
+        raise RecordError(number, f"'{word}' has {len(text)} digits; {MOST_DIGITS} are allowed")
     return int(text)
 
 
@@ -208,22 +223,23 @@ def open_record(game: Game[Any], record: Record) -> Match[Any]:
     """Start the match of a record: header checked, nothing played yet."""
     if record.rules > game.rules:
         raise RecordError(
-            record.rules_line,
+            record.lines.get("rules", 1),
             f"rules version {record.rules} is newer than this program's {game.rules}: update Ulpia",
         )
     if record.rules < game.rules:
         raise RecordError(
-            record.rules_line,
+            record.lines.get("rules", 1),
             f"rules version {record.rules} is older than this program's ({game.rules})",
         )
     if record.seed is None:
         raise RecordError(0, "the record tells no seed: only a finished or saved game has one")
     if record.commitment and record.commitment != commitment(record.seed):
-        raise RecordError(record.seed_line, "the seed does not match the commitment")
+        raise RecordError(record.lines["seed"], "the seed does not match the commitment")
     try:
         return Match(game, record.seats, record.options, record.seed)
     except BadOption as error:
-        raise RecordError(record.seats_line, str(error)) from error
+        line = record.lines.get(f"option {error.option}", record.lines["seats"])
+        raise RecordError(line, str(error)) from error
 
 
 def replay(game: Game[Any], record: Record, upto: int | None = None) -> Match[Any]:
@@ -240,12 +256,12 @@ def replay_move(match: Match[Any], played: Played) -> list[Event]:
         return match.play(played.seat, match.game.vocabulary.read(played.text))
     except UnknownWords as error:
         raise RecordError(played.line, str(error)) from error
-    except IllegalMove as error:
-        code = error.refusal.code.replace("_", " ")
-        ruling = f", R-{error.refusal.ruling}" if error.refusal.ruling else ""
+    except IllegalMove as illegal:  # another name: mypyc gives one name one type
+        code = illegal.refusal.code.replace("_", " ")
+        ruling = f", R-{illegal.refusal.ruling}" if illegal.refusal.ruling else ""
         raise RecordError(
             played.line, f"seat {played.seat} may not '{played.text}' here ({code}{ruling})"
-        ) from error
+        ) from illegal
 
 
 def verify(game: Game[Any], record: Record) -> list[RecordError]:

@@ -50,7 +50,8 @@ SEAT: Final = Kind("seat")
 class Phrase:
     """A verb or the name of a fact, with its arguments: (name, kind) each.
 
-    With `many` the last argument may stand any number of times. `drawn` marks facts that chance
+    With `many` the last argument may stand any number of times; with `any_order` those may be
+    written in any order and are read in the order of their numbers. `drawn` marks facts that chance
     decided: records keep them, so that every draw can be checked.
     """
 
@@ -60,11 +61,13 @@ class Phrase:
         arguments: tuple[tuple[str, Kind], ...] = (),
         many: bool = False,
         drawn: bool = False,
+        any_order: bool = False,
     ) -> None:
         self.name: Final = name
         self.arguments: Final = arguments
         self.many: Final = many
         self.drawn: Final = drawn
+        self.any_order: Final = any_order
 
     def kind(self, position: int) -> Kind:
         return self.arguments[min(position, len(self.arguments) - 1)][1]
@@ -85,7 +88,11 @@ class Phrase:
         if not self.takes(len(words)):
             wanted = "".join([f" <{name}>" for name, _ in self.arguments])
             raise UnknownWords(f"write it as: {self.name}{wanted}{' …' if self.many else ''}")
-        return tuple([self.kind(position).read(word) for position, word in enumerate(words)])
+        nouns = [self.kind(position).read(word) for position, word in enumerate(words)]
+        if self.any_order:
+            once = len(self.arguments) - 1
+            return (*nouns[:once], *sorted(nouns[once:]))
+        return tuple(nouns)
 
 
 class Vocabulary:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.trajan.positions import begin, prepared, table
 from ulpia.games.trajan.components.forum_tiles import TILE_WORDS
+from ulpia.games.trajan.rules import actions
 from ulpia.kernel.moves import Seat
 
 
@@ -67,3 +70,15 @@ def test_r35_a_tile_for_another_action_does_not_help() -> None:
     laid = table(at="forum", forum="extra-senate bread")
     laid.play(0, "collect extra-senate")
     assert laid.asked() == "1 sow"
+
+
+def test_r35_flipped_only_tiles_held_before_the_action_may_repeat_it(
+    monkeypatch: pytest.MonkeyPatch, flips: None
+) -> None:
+    monkeypatch.setattr(actions, "EXTRA_TILE_USABLE_AT_ONCE", False)
+    laid = table(at="forum", forum="extra-forum bread")
+    laid.play(0, "collect extra-forum")
+    assert laid.asked() == "1 sow"
+    laid = table(at="forum", forum="bread games", mat={0: "extra-forum"})
+    laid.play(0, "collect bread")
+    assert laid.asked() == "0 repeat forum"

@@ -256,7 +256,6 @@ def test_r73_after_the_fourth_quarter_the_final_scoring_follows_without_a_refill
     assert len(laid.facts("game_ended")) == 2
 
 
-@pytest.mark.xfail(reason="a fifth refill deals extra actions that are not there", strict=True)
 def test_r73_flipped_tiles_are_refilled_after_the_fourth_quarter_as_far_as_there_are_any(
     monkeypatch: pytest.MonkeyPatch, flips: None
 ) -> None:

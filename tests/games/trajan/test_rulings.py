@@ -16,8 +16,6 @@ CONSTANTS = [name for name in vars(rulings) if name.isupper()]
 
 @pytest.mark.parametrize("name", CONSTANTS)
 def test_every_judgement_is_read_somewhere(name: str) -> None:
-    if name == "EXTRA_TILE_USABLE_AT_ONCE":
-        pytest.xfail("no module reads it: flipping it would change nothing")
     readers = [
         path.name
         for path in RULES.rglob("*.py")

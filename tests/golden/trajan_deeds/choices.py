@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from tests.golden.onlooker import Seeing
 from tests.golden.trajan_deeds.witness import NOTHING, Witness
 from ulpia.games.trajan.components.actions import ACTION_WORDS, CONSTRUCTION, TRAJAN, TRAY_WORDS
 from ulpia.games.trajan.components.commodities import PILE_WORDS, START_HAND
@@ -134,7 +134,7 @@ def see_pick(witness: Witness, decision: Decision, move: Move) -> None:
             witness.note(f"tie of votes: {office} by {by}")
 
 
-CHOICES: Final[dict[str, Callable[[Witness, Decision, Move], None]]] = {
+CHOICES: Final[dict[str, Seeing[Witness]]] = {
     "place": see_place,
     "take_cards": see_take_cards,
     "choose_tiles": see_choose_tiles,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from tests.golden.onlooker import Hearing, counted
 from tests.golden.trajan_deeds.witness import Witness
 from ulpia.games.trajan.components.actions import ACTION_WORDS, CENTRE, EMPTY, TRAY_WORDS
 from ulpia.games.trajan.components.bonus_tiles import BONUS_WORDS, SIDE_WORDS
@@ -34,16 +34,10 @@ from ulpia.games.trajan.rules.refilling import is_deserted
 from ulpia.games.trajan.vocabulary import COVER_WORDS, SOURCES
 from ulpia.kernel.events import Event
 
-Hearing = Callable[[Witness, Event], None]
-
 ALL_SIX: Final = 63
 
 
-def counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def always(deed: str) -> Hearing:
+def always(deed: str) -> Hearing[Witness]:
     """Return the hearing of a fact that is a deed by itself."""
 
     def hear(witness: Witness, fact: Event) -> None:
@@ -266,7 +260,7 @@ def hear_final_points(witness: Witness, fact: Event) -> None:
     witness.note(f"final points from {SOURCES[fact.values[0]]}")
 
 
-FACTS: Final[dict[str, Hearing]] = {
+FACTS: Final[dict[str, Hearing[Witness]]] = {
     "markers_laid": hear_markers_laid,
     "turn_began": hear_turn_began,
     "sown": hear_sown,

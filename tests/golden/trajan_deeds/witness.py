@@ -1,13 +1,10 @@
-"""What happens in a game of Trajan, as short phrases: the raw material of the coverage test.
-
-Everything is read from the questions, the moves and the facts of a replayed match; where these
-do not say enough (how many foreign legionnaires stood there?) the state before the move does.
-"""
+"""What a witness of a game of Trajan remembers."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tests.golden.onlooker import Onlooker
 from ulpia.games.trajan.components.actions import ACTION_WORDS
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.match import Match
@@ -16,14 +13,11 @@ from ulpia.kernel.moves import Seat
 NOTHING: Final = -1
 
 
-class Witness:
-    """Watches a match, choice by choice and fact by fact, and notes deeds."""
+class Witness(Onlooker[Trajan]):
+    """Remembers what a turn of Trajan has brought so far."""
 
     def __init__(self, match: Match[Trajan]) -> None:
-        self.match: Final = match
-        self.deeds: set[str] = set()
-        self.before: Trajan = match.before[0]  # the states around the move that is watched
-        self.after: Trajan = match.before[0]
+        super().__init__(match)
         self.by_hand: set[Seat] = set()  # who has laid a marker by hand
         self.clock = 0
         self.quarter = 0
@@ -42,9 +36,6 @@ class Witness:
         self.gained = NOTHING  # tile that the last action gained
         self.crossings = 0
         self.rounds: list[str] = []  # what ended
-
-    def note(self, deed: str) -> None:
-        self.deeds.add(deed)
 
     def lose_bonus(self) -> None:
         """R-53: a bonus action that nobody was asked for was impossible."""

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ulpia.ai.evaluate.judge import Judge
 from ulpia.ai.evaluate.trajan_features import NAMES, features
 from ulpia.ai.evaluate.trajan_sowing import best_orders, drops, sowings
-from ulpia.games.trajan.components.tracks import QUARTERS
+from ulpia.games.trajan.components.tracks import QUARTERS, ROUNDS
 from ulpia.games.trajan.game import TRAJAN
 from ulpia.games.trajan.rules.preparing import ARRANGE
 from ulpia.games.trajan.rules.sowing import Drop
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import Decision, Move, Seat
-
-ROUNDS: Final = 4
 
 
 class TrajanJudge(Judge):

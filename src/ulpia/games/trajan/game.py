@@ -17,10 +17,9 @@ from ulpia.games.trajan.rules.preparing import (
     ShowMarkers,
     TakeCards,
 )
-from ulpia.games.trajan.rules.quarter import CloseQuarter, EndQuarter, PickBonus
+from ulpia.games.trajan.rules.quarter import CloseQuarter, EndQuarter, PickBonus, tie_order
 from ulpia.games.trajan.rules.rounds import EndRound
 from ulpia.games.trajan.rules.seaport import Discard
-from ulpia.games.trajan.rules.senate import ranked_by_votes
 from ulpia.games.trajan.rules.sowing import Drop, Sow
 from ulpia.games.trajan.rules.turn import EndTurn, Turn
 from ulpia.games.trajan.rulings import TRACK_LENGTHS
@@ -44,7 +43,8 @@ class TrajanGame(Game[Trajan]):
     def complete_options(self, seats: int, given: dict[str, str]) -> dict[str, str]:
         options = super().complete_options(seats, given)
         if options["start"] != "random" and int(options["start"]) >= seats:
-            raise BadOption(f"option start names seat {options['start']}, but there are {seats}")
+            message = f"option start names seat {options['start']}, but the last is {seats - 1}"
+            raise BadOption(message, "start")
         return options
 
     def setup(self, seats: int, options: dict[str, str], seed: int) -> Trajan:
@@ -73,7 +73,7 @@ class TrajanGame(Game[Trajan]):
     def winners(self, state: Trajan) -> list[Seat]:
         """R-81: most points; ties by the senate, which never leaves a tie."""
         totals = [sum(points) for points in self.final_points(state)]
-        order = state.tie_order or ranked_by_votes(state)
+        order = state.tie_order or tie_order(state)
         best = [seat for seat in order if totals[seat] == max(totals)]
         return [Seat(best[0])]
 

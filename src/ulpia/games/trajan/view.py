@@ -12,7 +12,7 @@ from ulpia.games.trajan.components.demands import DEMAND_WORDS
 from ulpia.games.trajan.components.forum_tiles import TILE_WORDS, YELLOW_SPACES
 from ulpia.games.trajan.components.markers import COLOUR_WORDS, Markers, listed
 from ulpia.games.trajan.components.provinces import PROVINCE_WORDS, PROVINCES
-from ulpia.games.trajan.components.tracks import QUARTER_WORDS, SEAT_WORDS, SENATE_TRACK
+from ulpia.games.trajan.components.tracks import QUARTER_WORDS, ROUNDS, SEAT_WORDS, SENATE_TRACK
 from ulpia.games.trajan.components.trajan_tiles import (
     STACK_WORDS,
     STACKS,
@@ -46,7 +46,7 @@ def board_view(state: Trajan) -> dict[str, Any]:
     return {
         "time": {"position": state.clock, "length": state.track},
         "quarter": QUARTER_WORDS[state.quarter],
-        "round": len(state.demands) + 1,
+        "round": ROUNDS if state.tie_order else len(state.demands) + 1,
         "demands": [DEMAND_WORDS[demand] for demand in state.demands],
         "deck": state.deck_left,
         "piles": [[COMMODITY_WORDS[card] for card in pile] for pile in state.piles],

@@ -82,8 +82,8 @@ VERBS: Final = (
     Phrase("draw"),
     Phrase("discard", (("commodity", CARGO), ("pile", PILE))),
     Phrase("take", (("pile", PILE),)),
-    Phrase("lay", (("commodity", CARGO),), many=True),
-    Phrase("ship", (("ship", SHIP), ("commodity", CARGO)), many=True),
+    Phrase("lay", (("commodity", CARGO),), many=True, any_order=True),
+    Phrase("ship", (("ship", SHIP), ("commodity", CARGO)), many=True, any_order=True),
     # the other actions
     Phrase("collect", (("tile", TILE),)),
     Phrase("enlist"),

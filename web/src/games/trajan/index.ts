@@ -1,5 +1,6 @@
 /** Trajan's table, as the shell asks for it. */
 import type { Decision, GameEvent, GameTable, SeatLook } from '../../table/contract';
+import { keyFor } from './keys';
 import { isOnMat } from './narrow/areas';
 import OfferFace from './OfferFace.svelte';
 import SeatDetails from './SeatDetails.svelte';
@@ -27,6 +28,7 @@ const trajan: GameTable<TrajanView> = {
     const { quarter, round } = view.board;
     return { long: `${words('quarter', { quarter })} · ${words('round', { round })}`, short: `${quarter} · ${round}/4` };
   },
+  keyFor,
   paneFor: (decision: Decision) => (isOnMat(decision) ? 'mat' : 'board'),
   isQuiet: (event: GameEvent) => QUIET.has(event.name),
 };

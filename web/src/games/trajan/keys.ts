@@ -1,4 +1,5 @@
 /** The keyboard: digits for trays and slots, initials for colours, Escape takes picked cards back. */
+import type { Decision, Offer, Texts } from '../../table/contract';
 import type { Model } from './model.svelte';
 import { COLOURS, ROMAN } from './view';
 
@@ -10,15 +11,23 @@ export function colourOfKey(key: string, nameOf: (colour: string) => string): st
   return COLOURS.find(colour => nameOf(colour).charAt(0).toLowerCase() === letter) ?? COLOURS.find(colour => colour.charAt(0) === letter);
 }
 
+/** The key that chooses an offer, as the prompt bar shows it. */
+export function keyFor(offer: Offer, _decision: Decision, texts: Texts): string | undefined {
+  const word = String(offer.nouns[0] ?? '');
+  if (offer.verb === 'sow') return String(ROMAN.indexOf(word as 'I') + 1);
+  if (offer.verb !== 'drop' && offer.verb !== 'place') return undefined;
+  const initial = texts.thing('colour', word).charAt(0).toLowerCase();
+  return colourOfKey(initial, colour => texts.thing('colour', colour)) === word ? initial.toLocaleUpperCase(texts.language) : undefined;
+}
+
 export function handleKey(event: KeyboardEvent, table: Model): void {
   if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target) || event.defaultPrevented) return;
   const text = moveOfKey(event.key, table);
   if (event.key === 'Escape' && table.picked.length > 0) table.pick([]);
   else if (event.key === '0' && table.decision?.prompt === 'drop') table.layRest();
-  else if (text !== undefined && table.offerOf(text)) {
-    event.preventDefault();
-    table.send(text);
-  }
+  else if (text !== undefined && table.offerOf(text)) table.send(text);
+  else return;
+  event.preventDefault();
 }
 
 function moveOfKey(key: string, table: Model): string | undefined {

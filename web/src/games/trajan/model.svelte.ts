@@ -97,7 +97,7 @@ export function createModel(get: () => TableProps<TrajanView>) {
       if (colour) this.send(`drop ${colour}`);
     },
     goOnLaying(): void {
-      if (isLayingRest) this.layRest();
+      if (isLayingRest && decision) this.layRest();
     },
     reset(): void {
       picked = [];

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 QUARTERS: Final = 4
+ROUNDS: Final = 4  # of a quarter
 QUARTER_WORDS: Final = ("I", "II", "III", "IV")
 
 SENATE_TRACK: Final = (0, 2, 3, 4, 5, 6, 7, 8)

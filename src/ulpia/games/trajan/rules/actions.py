@@ -30,7 +30,7 @@ from ulpia.games.trajan.rules import (
     senate,
     trajan_action,
 )
-from ulpia.games.trajan.rulings import BONUS_ACTION_MAY_BE_WAIVED
+from ulpia.games.trajan.rulings import BONUS_ACTION_MAY_BE_WAIVED, EXTRA_TILE_USABLE_AT_ONCE
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
@@ -43,6 +43,7 @@ SECOND_REPEAT: Final = 3
 PASS: Final = Move("pass")
 STOP: Final = Move("stop")
 REPEAT_WITH: Final = tuple([Move("repeat", (tile,)) for tile in range(KINDS)])
+ANY_TILE: Final = (1 << KINDS) - 1
 PROMPTS: Final = ("seaport", "forum", "military", "senate", "trajan", "construction")
 
 
@@ -79,7 +80,9 @@ class PerformAction(Step[Trajan]):
             state.tell("action_passed", seat, (self.action, self.role))
             return
         if self.role <= BONUS:
-            state.agenda.append(OfferRepeat(seat, self.action))
+            state.agenda.append(
+                OfferRepeat(seat, self.action, usable_tiles(state, seat, self.action))
+            )
         bonus = perform(state, seat, self.action, move)
         if bonus != NO_ACTION:  # R-51, R-58
             state.tell("bonus_action", seat, (bonus,))
@@ -106,11 +109,12 @@ class OfferRepeat(Step[Trajan]):
     R-57: a bonus action too. R-59: that offer comes first, being planned above the other one.
     """
 
-    FIELDS = ("seat", "action")
+    FIELDS = ("seat", "action", "usable")
 
-    def __init__(self, seat: Seat, action: Action) -> None:
+    def __init__(self, seat: Seat, action: Action, usable: int) -> None:
         self.seat: Final = seat
         self.action: Final = action
+        self.usable: Final = usable  # kinds of tiles, as bits (R-35)
 
     def ask(self, state: Trajan) -> list[Decision]:
         if state.extra_spent:
@@ -121,7 +125,13 @@ class OfferRepeat(Step[Trajan]):
             return []
         if not options_of(state, self.seat, self.action):
             return []
-        options = [REPEAT_WITH[tile] for tile in (specific, WILD_ACTION) if tiles[tile]]
+        options = [
+            REPEAT_WITH[tile]
+            for tile in (specific, WILD_ACTION)
+            if tiles[tile] and (self.usable >> tile) & 1
+        ]
+        if not options:
+            return []
         options.append(STOP)
         return [Decision(self.seat, "repeat", options, (self.action,))]
 
@@ -146,6 +156,14 @@ class OfferRepeat(Step[Trajan]):
         if tile not in (extra_tile(self.action), WILD_ACTION):
             return Refusal("wrong_extra_tile", 54, (tile, self.action))
         return Refusal("no_such_extra_tile", 54, (tile,))
+
+
+def usable_tiles(state: Trajan, seat: Seat, action: Action) -> int:
+    """R-35: return which kinds of tiles may repeat an action that is about to be performed."""
+    if EXTRA_TILE_USABLE_AT_ONCE:
+        return ANY_TILE
+    tiles = state.players[seat].tiles
+    return sum([1 << tile for tile in (extra_tile(action), WILD_ACTION) if tiles[tile]])
 
 
 ACTION_VERBS: Final = (

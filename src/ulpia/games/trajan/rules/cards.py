@@ -79,7 +79,8 @@ def remove_from_hand(state: Trajan, seat: Seat, card: int) -> None:
     player.hand[card] -= 1
     if player.known[card]:
         player.known[card] -= 1
-    state.reveals += 1
+    else:
+        state.reveals += 1
 
 
 def _top_of_deck(state: Trajan) -> int:

@@ -27,6 +27,7 @@ from ulpia.kernel.state import Step
 ACCEPT: Final = Move("accept")
 WAIVE: Final = Move("waive")
 ACCEPT_OR_WAIVE: Final = [ACCEPT, WAIVE] if EFFECT_MAY_BE_WAIVED else [ACCEPT]
+ALL_ACTIONS: Final = (1 << TRAYS) - 1
 ASSIGN: Final = tuple([Move("assign", (action,)) for action in range(TRAYS)])
 
 
@@ -97,11 +98,19 @@ class Effect(Step[Trajan]):
             return []
         if EFFECT_MAY_BE_WAIVED:
             free.append(WAIVE)
+        elif len(free) == 1:
+            return []
         return [Decision(self.seat, "plus_two_effect", free)]
 
     def run(self, state: Trajan) -> None:
-        if not EFFECT_MAY_BE_WAIVED and TRAJAN_TILES[self.tile].stack != PLUS_TWO:
+        """Only where an effect is a duty is there anything to do without asking."""
+        if EFFECT_MAY_BE_WAIVED:
+            return
+        covered = state.players[self.seat].plus_two
+        if TRAJAN_TILES[self.tile].stack != PLUS_TWO:
             self._carry_out(state)
+        elif covered != ALL_ACTIONS:
+            self.take(state, self.seat, ASSIGN[(ALL_ACTIONS & ~covered).bit_length() - 1])
 
     def take(self, state: Trajan, seat: Seat, move: Move) -> None:
         if move.verb == "waive":

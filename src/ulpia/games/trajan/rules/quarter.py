@@ -73,20 +73,26 @@ class CloseQuarter(Step[Trajan]):
     """R-68 to R-74: restack, remove, refill; after the fourth quarter the final scoring."""
 
     def run(self, state: Trajan) -> None:
-        by_space = ranked_by_space(state)
-        by_votes = ranked_by_votes(state)
-        restack(state, by_votes)
+        breaks_ties = tie_order(state)
+        restack(state, ranked_by_votes(state))
         remove_tiles(state)
         is_last = state.quarter == QUARTERS - 1
         if not is_last or LAST_BONUS_REFILL:
             refill_board(state)
         if is_last:
-            # R-81: which order breaks ties is a matter of the edition.
-            state.tie_order = tuple(by_votes if FINAL_TIE[state.edition] == "votes" else by_space)
+            state.tie_order = breaks_ties
             score_final(state)
             return
         state.quarter += 1
         state.tell("quarter_began", NOBODY, (state.quarter,))
+
+
+def tie_order(state: Trajan) -> tuple[int, ...]:
+    """R-81: who wins a final tie, best first: by votes or by space, as the edition has it."""
+    if not state.senate_order:  # nobody has a disc yet
+        return tuple(range(state.seats))
+    by_votes = FINAL_TIE[state.edition] == "votes"
+    return tuple(ranked_by_votes(state) if by_votes else ranked_by_space(state))
 
 
 def meet_demands(state: Trajan, seat: Seat) -> None:

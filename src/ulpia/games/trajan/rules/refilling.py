@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ulpia.games.trajan.components.actions import EMPTY
+from ulpia.games.trajan.components.bonus_tiles import BONUS_ON_SENATE
 from ulpia.games.trajan.components.forum_tiles import YELLOW_SPACES
 from ulpia.games.trajan.components.provinces import PROVINCES
 from ulpia.games.trajan.rulings import PROVINCES_BEFORE_FORUM
@@ -12,7 +13,8 @@ from ulpia.kernel.moves import NOBODY
 
 def refill_board(state: Trajan) -> None:
     """R-71: two bonus tiles, empty provinces, the forum, three extra actions; ships in colour."""
-    deal_senate_bonus(state, min(2, state.bonus_left))
+    if state.bonus_left >= BONUS_ON_SENATE:
+        deal_senate_bonus(state, BONUS_ON_SENATE)
     if PROVINCES_BEFORE_FORUM:
         refill_provinces(state)
         deal_forum(state)
@@ -64,7 +66,8 @@ def deal_forum(state: Trajan) -> None:
 
 def deal_extras(state: Trajan) -> None:
     """Fill the three yellow spaces with extra-action tiles."""
-    for place in range(YELLOW_SPACES):
+    for place in range(min(YELLOW_SPACES, state.extra_left)):
         state.extra_left -= 1
         state.forum[place] = state.extra_stack[state.extra_left]
-    state.tell("extras_dealt", NOBODY, tuple(state.forum[:YELLOW_SPACES]))
+    dealt = [tile for tile in state.forum[:YELLOW_SPACES] if tile != EMPTY]
+    state.tell("extras_dealt", NOBODY, tuple(dealt))

@@ -2,13 +2,13 @@
 import type { Flight } from './flights';
 
 const SVG = 'http://www.w3.org/2000/svg';
-type Spot = { readonly x: number; readonly y: number };
+type Spot = { readonly x: number; readonly y: number; readonly width?: number };
 
 function spotOf(root: HTMLElement, names: readonly string[]): Spot | undefined {
   for (const name of names) {
     for (const found of root.ownerDocument.querySelectorAll(`[data-at="${name}"]`)) {
       const { left, top, width, height } = found.getBoundingClientRect();
-      if (width > 0) return { x: left + width / 2, y: top + height / 2 };
+      if (width > 0) return { x: left + width / 2, y: top + height / 2, width };
     }
   }
   return undefined;
@@ -21,10 +21,10 @@ export function way(from: Spot, to: Spot, stops: readonly Spot[]): readonly Spot
   return [from, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - lift }, to];
 }
 
-function picture(sky: HTMLElement, flight: Flight): HTMLElement {
+function picture(sky: HTMLElement, flight: Flight, size: number): HTMLElement {
   const holder = sky.ownerDocument.createElement('div');
   holder.className = 'flight';
-  holder.style.cssText = `position:absolute;left:0;top:0;width:${flight.size}px;height:${flight.size}px;margin:${-flight.size / 2}px;will-change:transform;${flight.style ?? ''}`;
+  holder.style.cssText = `position:absolute;left:0;top:0;width:${size}px;height:${size}px;margin:${-size / 2}px;will-change:transform;${flight.style ?? ''}`;
   const svg = sky.ownerDocument.createElementNS(SVG, 'svg');
   svg.setAttribute('width', '100%');
   svg.setAttribute('height', '100%');
@@ -46,7 +46,7 @@ export function fly(root: HTMLElement, sky: HTMLElement, flight: Flight, time: n
   const to = spotOf(root, flight.to);
   if (!from || !to) return undefined;
   const stops = (flight.via ?? []).flatMap(name => spotOf(root, [name]) ?? []);
-  const holder = picture(sky, flight);
+  const holder = picture(sky, flight, flight.label ? flight.size : Math.min(flight.size, Math.max(12, (to.width ?? flight.size) * 0.9)));
   sky.append(holder);
   const shift = (index % 3) * 7;
   const frames = way(from, to, stops).map(({ x, y }, k, all) => ({

@@ -1,0 +1,44 @@
+"""What the coverage tests of the games share: a readable list of items, and who shows them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ulpia.kernel.game import Game
+from ulpia.kernel.match import Match
+from ulpia.kernel.record import parse_record, replay
+
+Items = dict[str, list[str]]
+"""What the golden games of a game must show, in groups."""
+
+
+def listed(items: Items) -> list[str]:
+    """Return every item of a list."""
+    return [item for group in items.values() for item in group]
+
+
+def shown_in(folder: Path, game: Game[Any], deeds: Callable[[Match[Any]], set[str]]) -> Counter[str]:
+    """Return how many golden games of a folder show each item."""
+    found: Counter[str] = Counter()
+    for file in sorted(folder.glob("*.game")):
+        found.update(deeds(replay(game, parse_record(file.read_text(encoding="utf-8")))))
+    return found
+
+
+def assert_everything_is_shown(items: Items, shown: Counter[str]) -> None:
+    print(f"\n{len(listed(items))} items, and how many golden games show each:")
+    for group, names in items.items():
+        print(f"\n{group}")
+        for item in names:
+            print(f"{shown[item]:6}  {item}")
+    missing = [item for item in listed(items) if not shown[item]]
+    assert not missing, f"no golden game shows: {'; '.join(missing)}"
+
+
+def assert_the_list_is_complete(items: Items, shown: Counter[str]) -> None:
+    """Nobody notes a deed that the list forgets, and nothing is on the list twice."""
+    assert sorted(set(shown) - set(listed(items))) == []
+    assert len(listed(items)) == len(set(listed(items)))

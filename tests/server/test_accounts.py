@@ -1,0 +1,99 @@
+"""People: guests, names, passwords, sessions; on both databases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Client, Process, Refusal
+from tests.server.players import sit_together
+
+
+def code_of(client: Client, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+    with pytest.raises(Refusal) as refused:
+        client.call(method, path, body)
+    return refused.value.status, refused.value.code
+
+
+def test_a_guest_claims_a_name_and_keeps_the_games(clients: Any, server: Process) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus)
+    with marcus.socket(table) as second:
+        claimed = livia.post("/me/claim", {"name": "Livia Augusta", "password": "correct horse"})
+        assert claimed == {"id": livia.me["id"], "name": "Livia Augusta", "guest": False}
+        while second.position["seats"][0]["name"] != "Livia Augusta":
+            second.next()
+    with Client(server.address) as phone:
+        phone.post("/sign-in", {"name": "livia  AUGUSTA", "password": "correct horse"})
+        assert [each["id"] for each in phone.get("/my-tables")["tables"]] == [table]
+    assert code_of(marcus, "POST", "/me/claim", {"name": "LIVIA AUGUSTA", "password": "x" * 9}) == (
+        409,
+        "name_taken",
+    )
+    assert code_of(livia, "POST", "/me/claim", {"name": "Other", "password": "x" * 9})[0] == 409
+
+
+def test_passwords(clients: Any, server: Process) -> None:
+    nerva = clients("Nerva")
+    nerva.post("/me/claim", {"name": "Nerva", "password": "first password"})
+    with Client(server.address) as phone, Client(server.address) as tablet:
+        wrong = {"name": "Nerva", "password": "wrong password"}
+        assert code_of(phone, "POST", "/sign-in", wrong) == (403, "wrong_password")
+        unknown = {"name": "Nobody", "password": "wrong password"}
+        assert code_of(phone, "POST", "/sign-in", unknown) == (403, "wrong_password")
+        phone.post("/sign-in", {"name": "Nerva", "password": "first password"})
+        tablet.post("/sign-in", {"name": "Nerva", "password": "first password"})
+        body = {"old": "nonsense!", "new": "second password"}
+        assert code_of(phone, "POST", "/me/password", body) == (403, "wrong_password")
+        phone.post("/me/password", {"old": "first password", "new": "second password"})
+        assert phone.get("/me")["name"] == "Nerva"
+        assert code_of(tablet, "GET", "/me") == (401, "sign_in")
+        assert code_of(nerva, "GET", "/me") == (401, "sign_in")
+        tablet.post("/sign-in", {"name": "Nerva", "password": "second password"})
+        tablet.post("/sign-out")
+        assert code_of(tablet, "GET", "/me")[0] == 401
+        assert phone.get("/me")["name"] == "Nerva"
+        phone.post("/sign-out-everywhere")
+        assert code_of(phone, "GET", "/me")[0] == 401
+
+
+def test_a_deleted_account_leaves_a_former_player_and_a_bot(clients: Any) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus)
+    open_table = marcus.post("/tables", {"game": "trajan", "seats": [{"place": "link"}] * 2})["id"]
+    marcus.post("/me/claim", {"name": "Marcus Ulpius", "password": "a password"})
+    assert code_of(marcus, "POST", "/me/delete", {}) == (403, "wrong_password")
+    with livia.socket(table) as first:
+        marcus.post("/me/delete", {"password": "a password"})
+        while not first.position["seats"][1].get("former"):
+            first.next()
+        seat = first.position["seats"][1]
+        assert "name" not in seat and "user" not in seat
+        while not first.position["seats"][1].get("level"):
+            first.next()
+        while 1 in first.position["waiting"]:
+            first.next()
+    assert code_of(marcus, "GET", "/me")[0] == 401
+    assert code_of(livia, "GET", f"/tables/{open_table}")[0] == 404
+    other = clients("Other")
+    other.post("/me/claim", {"name": "Marcus Ulpius", "password": "another one"})
+
+
+def test_names_are_cleaned(clients: Any, server: Process) -> None:
+    assert clients("  Li\u202evia \n\u200b X ").me["name"] == "Livia X"
+    with Client(server.address) as nobody:
+        assert code_of(nobody, "POST", "/guests", {"name": "\u200b\u200b"}) == (422, "bad_name")
+        assert code_of(nobody, "POST", "/guests", {"name": "x" * 25}) == (422, "bad_message")
+    renamed = clients("Before").call("PATCH", "/me", {"name": "After"})
+    assert renamed["name"] == "After"
+
+
+def test_ending_a_session_ends_its_sockets(clients: Any) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus)
+    socket = livia.socket(table).__enter__()
+    livia.post("/sign-out")
+    with pytest.raises(Exception, match="4401"):
+        while True:
+            socket.next()

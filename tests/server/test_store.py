@@ -1,0 +1,147 @@
+"""The store: migrations up and down, appends that exclude each other, snapshots."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import inspect, select
+from sqlalchemy.exc import IntegrityError
+
+from ulpia.server.store import log, migrate, rows
+from ulpia.server.store.database import Database, open_database
+from ulpia.server.store.log import Append, Conflict, NewEntry
+from ulpia.server.store.schema import METADATA, entries, tables
+
+TABLE: dict[str, Any] = {
+    "game": "trajan",
+    "rules": 1,
+    "seats": 2,
+    "options": "{}",
+    "seed": "1",
+    "state": "open",
+    "host_id": "u",
+    "listed": False,
+    "watching": "link",
+    "undo": "free",
+    "away_after": 60,
+    "join_key": "j",
+    "watch_key": "w",
+    "version": 0,
+    "waiting": "[]",
+    "waiting_since": 0,
+    "bot_due": False,
+    "created_at": 1,
+    "changed_at": 1,
+}
+SEAT = {"place": "open", "user_id": None, "kept_for": None, "level": None, "seen_at": None}
+
+
+def opened(url: str) -> Database:
+    migrate.upgrade(url)
+    return open_database(url)
+
+
+def add_table(database: Database, name: str) -> None:
+    seats = [{"table_id": name, "seat": seat, **SEAT} for seat in range(2)]
+    database.write_now(lambda c: rows.add_table(c, {"id": name, **TABLE}, seats))
+
+
+def one_entry(name: str, expected: int, key: str | None = None) -> Append:
+    return Append(name, expected, 5, [NewEntry("move", 0, b"{}", key)])
+
+
+def test_migrations_go_up_and_down_and_match_the_schema(database: str) -> None:
+    for _ in range(2):
+        migrate.upgrade(database)
+        with migrate.engine_for(database).connect() as connection:
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, METADATA) == []
+            assert migrate.current(connection) == migrate.newest()
+        migrate.move_to(database, "base")
+        with migrate.engine_for(database).connect() as connection:
+            assert set(inspect(connection).get_table_names()) <= {"alembic_version"}
+
+
+def test_a_database_of_a_newer_program_is_left_alone(database: str) -> None:
+    migrate.upgrade(database)
+    with migrate.engine_for(database).begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(migrate.WrongVersion, match="9999"):
+        migrate.upgrade(database)
+
+
+def test_of_two_appends_with_the_same_number_one_wins(database: str) -> None:
+    store = opened(database)
+    add_table(store, "t")
+    outcomes: list[str] = []
+
+    def write() -> None:
+        try:
+            store.write_now(lambda c: log.append(c, one_entry("t", 0)))
+            outcomes.append("written")
+        except Conflict:
+            outcomes.append("conflict")
+
+    threads = [threading.Thread(target=write) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(outcomes) == ["conflict"] * 7 + ["written"]
+    assert store.read_now(lambda c: c.execute(select(tables.c.version)).scalar_one()) == 1
+    store.close()
+
+
+def test_a_failed_piece_of_work_takes_nobody_along(database: str) -> None:
+    store = opened(database)
+    for name in ("a", "b", "c"):
+        add_table(store, name)
+    store.write_now(lambda c: log.append(c, one_entry("b", 0, "key")))
+    futures = [
+        store.submit(lambda c: log.append(c, one_entry("a", 0))),
+        store.submit(lambda c: log.append(c, one_entry("b", 1, "key"))),
+        store.submit(lambda c: log.append(c, one_entry("b", 7))),
+        store.submit(lambda c: log.append(c, one_entry("c", 0))),
+    ]
+    assert futures[0].result() == 1
+    with pytest.raises(IntegrityError) as error:
+        futures[1].result()
+    assert "key" not in str(error.value).split("[SQL")[-1].replace("move_key", "")
+    with pytest.raises(Conflict):
+        futures[2].result()
+    assert futures[3].result() == 1
+    count = store.read_now(lambda c: len(c.execute(select(entries)).all()))
+    assert count == 3
+    store.close()
+
+
+def test_opening_reads_the_last_snapshot_but_one(database: str) -> None:
+    store = opened(database)
+    add_table(store, "t")
+    for number in range(9):
+        change = one_entry("t", number)
+        change.snapshot = b"state %d" % (number + 1) if number % 3 == 0 else None
+        store.write_now(lambda c, change=change: log.append(c, change))  # type: ignore[misc]
+    loaded = store.read_now(lambda c: log.load(c, "t"))
+    assert loaded is not None
+    assert (loaded.snapshot_seq, loaded.snapshot) == (4, b"state 4")
+    assert [entry.seq for entry in loaded.entries] == [5, 6, 7, 8, 9]
+    older = store.read_now(lambda c: log.load(c, "t", before=4))
+    assert older is not None and older.snapshot_seq == 1
+    undo = one_entry("t", 9)
+    undo.forget_from = 6
+    store.write_now(lambda c: log.append(c, undo))
+    loaded = store.read_now(lambda c: log.load(c, "t"))
+    assert loaded is not None and loaded.snapshot_seq == 1
+    store.close()
+
+
+def test_the_folder_of_a_new_database_is_made(tmp_path: Path) -> None:
+    store = opened(f"sqlite:///{tmp_path / 'a' / 'b' / 'ulpia.db'}")
+    assert store.read_now(lambda c: log.load(c, "nothing")) is None
+    store.close()
