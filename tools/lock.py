@@ -32,7 +32,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         uv = install_uv(Path(folder))
         compile_lock(uv, ["--group", "build", "-o", RUN_LOCK])
-        compile_lock(uv, ["--group", "dev", "-c", RUN_LOCK, "-o", DEV_LOCK])
+        compile_lock(uv, ["--group", "dev", "--extra=research", "-c", RUN_LOCK, "-o", DEV_LOCK])
 
 
 def install_uv(folder: Path) -> list[str]:

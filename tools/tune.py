@@ -36,12 +36,12 @@ from ulpia.kernel.state import apply, decisions
 
 WIDTHS: Final = (4, 2)
 BLUR: Final = 0.25
-DIRECTIONS: Final = 32
-PAIRS_PER_DIRECTION: Final = 8
+DIRECTIONS: Final = 48
+PAIRS_PER_DIRECTION: Final = 4
 STEP: Final = 0.12
 """How far a weight is moved to try a direction, relative to its size."""
 CLIP: Final = 60
-DUEL_PAIRS: Final = 160
+DUEL_PAIRS: Final = 128
 
 FIT_SCRIPT: Final = """
 import json, sys
@@ -65,7 +65,7 @@ json.dump({"weights": [round(float(x), 4) for x in now + change], "error": error
 def play_game(name: str, seats: int, seed: int, weights: list[list[float]]) -> dict[str, Any]:
     """Play one game, seat i with weights[i]; return samples and final totals."""
     game = game_named(name)
-    planners = [Planner(judge_of(game, own), seats, WIDTHS, 1, True) for own in weights]
+    planners = [Planner(judge_of(game, own), seats, WIDTHS, 1, 0.0) for own in weights]
     judge = planners[0].judge
     state = game.start(seats, {}, seed)
     samples: list[tuple[int, list[float], float, float, int]] = []
@@ -117,17 +117,18 @@ def explore(job: tuple[str, int, list[float]]) -> bytes:
 
 
 def duel(job: tuple[str, int, list[float], list[float]]) -> tuple[float, float]:
-    """Play a pair of games with exchanged seats; return share and clipped margin of the first."""
+    """Play two games at two seats and two at four; return share and clipped margin of the first."""
     name, seed, first, second = job
     share = margin = 0.0
-    for own in (0, 1):
-        weights = [second, second]
-        weights[own] = first
-        totals = play_game(name, 2, seed, weights)["totals"]
-        lead = totals[own] - totals[1 - own]
-        share += 0.5 if lead == 0 else float(lead > 0)
-        margin += max(-CLIP, min(CLIP, lead))
-    return share / 2, margin / 2
+    for seats in (2, 4):
+        for own in (0, 1):
+            weights = [first if seat % 2 == own else second for seat in range(seats)]
+            totals = play_game(name, seats, seed, weights)["totals"]
+            lead = sum(totals[own::2]) - sum(totals[1 - own :: 2])
+            lead = lead * 2 / seats
+            share += 0.5 if lead == 0 else float(lead > 0)
+            margin += max(-CLIP, min(CLIP, lead))
+    return share / 4, margin / 4
 
 
 class Tuning:

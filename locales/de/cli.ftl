@@ -127,3 +127,154 @@ cli-trajan-marker-green = Gr
 cli-trajan-marker-orange = Or
 cli-trajan-marker-pink = Ro
 cli-trajan-marker-white = We
+
+## Der Tisch von Forum Trajanum
+
+cli-verb-forum-trajanum-take = Ein Plättchen aus den Straßen nehmen
+cli-verb-forum-trajanum-ignore = Für einen Tribun ein anderes Plättchen nehmen
+cli-verb-forum-trajanum-build = Bauen
+cli-verb-forum-trajanum-recolour = Die Farbe eines Arbeiters ändern
+cli-verb-forum-trajanum-train = 2 Arbeiter gegen einen Baumeister tauschen
+cli-verb-forum-trajanum-craft = Einen Assistenten zum Arbeiter machen
+cli-verb-forum-trajanum-exchange = Eine Ressource tauschen
+cli-verb-forum-trajanum-send = Den Gesandten schicken
+
+cli-forum-when = Durchgang { $cycle }, Runde { $round } von { $rounds }
+cli-forum-column = Trajanssäule { $points }
+cli-forum-points = { $points } SP
+cli-forum-starting-player = Startspieler
+cli-forum-streets = Straßen
+cli-forum-streets-gone = vorher { $signs }, noch { $count } Karten
+cli-forum-streets-left = noch { $count } Karten
+cli-forum-cards = Trajankarten
+cli-forum-build = bauen
+cli-forum-collect = sammeln
+cli-forum-forum = Forum
+cli-forum-legend-forum = Ro5 freies Feld, Ro:L Gesandter eines Spielers, { $eagle } Adler
+cli-forum-tracks = Vorteilsleisten
+cli-forum-piles = Bauplättchen
+cli-forum-piles-note = einfache + doppelte
+cli-forum-unlimited = unbegrenzt
+cli-forum-face-down = verdeckt
+cli-forum-goods = Ressourcen
+cli-forum-workers = Arbeiter
+cli-forum-corners = Ecken
+cli-forum-ship = Schiff
+cli-forum-envoys = { $count ->
+    [one] { $count } Gesandter
+   *[other] { $count } Gesandte
+}
+cli-forum-river = am Fluss: { $tile }
+cli-forum-beside = Daneben
+cli-forum-prestige = Prestige
+cli-forum-head = Aufgabe { $points } SP
+cli-forum-area = Gebiet → SP
+cli-forum-tiles = Plättchen
+cli-forum-own = eigenes: { $tile }
+cli-forum-foreign = von { $giver }: { $tile }
+cli-forum-taken = Genommen
+cli-forum-citizens = Bürger
+cli-forum-built = Gebaut
+cli-forum-cranes = Offene Kräne
+cli-forum-in-rome = Gesandte
+cli-forum-envoys-sent = { $ship } auf dem Schiff, { $forum } auf dem Forum, größtes Gebiet { $area }; Prestige { $bar }, Aufgabe { $head } SP
+cli-forum-completes = füllt das Gebiet
+cli-forum-legend-tile = Plättchen
+cli-forum-legend-street = in einer Straße
+cli-forum-legend-crane = Kran
+cli-forum-legend-temple = Tempel
+cli-forum-legend-free = frei
+cli-forum-legend-citizens = aktiv, inaktiv
+
+# Ein Buchstabe für jede Farbe, oder zwei, wo einer nicht genügt; drei für jedes Bauwerk.
+cli-forum-colour-blue = Bl
+cli-forum-colour-red = Ro
+cli-forum-colour-yellow = Ge
+cli-forum-colour-green = Gr
+cli-forum-building-library = Bib
+cli-forum-building-basilica = Bas
+cli-forum-building-market = Mar
+cli-forum-building-column = Säu
+cli-forum-building-fountain = Bru
+cli-forum-building-house = Hau
+cli-forum-building-stable = Sta
+cli-forum-building-park = Par
+cli-forum-good-coin = Münzen
+cli-forum-good-tribune = Tribune
+cli-forum-good-assistant = Assistenten
+cli-forum-good-builder = Baumeister
+
+cli-forum-ability-patrician1 = Gesandte beginnen frei neue Gebiete; Adler zählen auch diagonal
+cli-forum-ability-patrician2 = zwei verschiedene Gebietsboni auf einmal
+cli-forum-ability-merchant1 = Schieber umgedreht; Aufwertungen reichen bis zur Zypresse
+cli-forum-ability-merchant2 = einmal je Zug Münze, Tribun oder Assistent tauschen
+cli-forum-ability-craftsman1 = zweimal je Zug wird ein Assistent zum Arbeiter
+cli-forum-ability-craftsman2 = einmal je Zug wird ein Assistent zum Baumeister
+cli-forum-second-patrician1 = zweiter Bürger: ein Gesandter auf eine beliebige Farbe
+cli-forum-second-patrician2 = zweiter Bürger: ein Gebietsbonus
+cli-forum-second-merchant1 = zweiter Bürger: eine Münze oder ein Tribun
+cli-forum-second-merchant2 = zweiter Bürger: eine Münze oder ein Assistent
+cli-forum-second-craftsman1 = zweiter Bürger: ein Arbeiter nach Wahl
+cli-forum-second-craftsman2 = zweiter Bürger: ein Baumeister
+
+# Die Bauaufgaben der Trajankarten, und was ihre Sammelaufgaben zählen.
+cli-forum-task-I-1 = grau, farbig, grau nebeneinander
+cli-forum-task-I-2 = über und unter einem Tempel gebaut
+cli-forum-task-I-3 = zwei verschiedene graue Gebäude untereinander
+cli-forum-task-I-4 = beide Felder neben einem Kran bebaut
+cli-forum-task-II-1 = ein Quadrat aus vier bebauten Feldern
+cli-forum-task-II-2 = farbig, grau, farbig untereinander
+cli-forum-task-II-3 = ein Bauwerk in jeder der vier Farben, irgendwo
+cli-forum-task-II-4 = grau, farbig, grau untereinander
+cli-forum-task-III-1 = farbig, grau, grau, farbig untereinander
+cli-forum-task-III-2 = drei verschiedene Farben untereinander
+cli-forum-task-III-3 = farbige Bauwerke an allen vier Ecken eines Tempels
+cli-forum-task-III-4 = drei verschiedene graue Gebäude untereinander
+cli-forum-what-coins = { $count ->
+    [one] Münze
+   *[other] { $count } Münzen
+}
+cli-forum-what-tribunes = { $count ->
+    [one] Tribun
+   *[other] { $count } Tribune
+}
+cli-forum-what-assistants = { $count ->
+    [one] Assistent
+   *[other] { $count } Assistenten
+}
+cli-forum-what-builders = { $count ->
+    [one] Baumeister
+   *[other] { $count } Baumeister
+}
+cli-forum-what-workers = { $count ->
+    [one] Arbeiter
+   *[other] { $count } Arbeiter
+}
+cli-forum-what-two-workers = { $count ->
+    [one] 2 Arbeiter in verschiedenen Farben
+   *[other] { $count } × 2 Arbeiter in verschiedenen Farben
+}
+cli-forum-what-two-citizens = { $count ->
+    [one] 2 aktive Bürger verschiedenen Standes
+   *[other] { $count } × 2 aktive Bürger verschiedenen Standes
+}
+cli-forum-what-citizens = { $count ->
+    [one] ein aktiver Bürger jedes Standes
+   *[other] { $count } aktive Bürger jedes Standes
+}
+cli-forum-what-envoys = { $count ->
+    [one] Gesandter auf dem Schiff
+   *[other] { $count } Gesandte auf dem Schiff
+}
+cli-forum-what-columns = { $count ->
+    [one] Siegessäule
+   *[other] { $count } Siegessäulen
+}
+cli-forum-what-cranes = { $count ->
+    [one] gewerteter Kran
+   *[other] { $count } gewertete Kräne
+}
+cli-forum-what-markers = { $count ->
+    [one] Marker neben der Trajanssäule
+   *[other] { $count } Marker neben der Trajanssäule
+}

@@ -41,11 +41,10 @@ web-play-now-sub = Trajan gegen { $level }, ohne Anmeldung
 web-invite-friends = Freunde einladen
 web-learn = Die Regeln lernen
 web-card-trajan = Marker im Ring verteilen, den rechten Augenblick treffen, Rom dienen.
-web-card-forum = Baue deine Colonia und entsende Gesandte auf das Forum.
+web-card-forum-trajanum = Baue deine Colonia und entsende Gesandte auf das Forum.
 web-players-range = { $fewest }–{ $most } Personen
 web-soon = In Vorbereitung
 web-new-game = Neue Partie
-web-continue = Weiterspielen
 web-no-games = Hier werden deine Partien stehen. Die erste ist einen Klick entfernt.
 web-guest-names = Livia, Marcus, Claudia, Gaius, Octavia, Lucius, Julia, Titus, Flavia, Cassius
 
@@ -67,13 +66,10 @@ web-lobby-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und zeig
 web-lobby-intro = Tische mit freien Plätzen, offen für alle.
 web-join = Platz nehmen
 web-watch = Zuschauen
-web-open-table = Öffnen
-web-since = seit { $time }
 web-you = du
 web-someone = jemand
 web-free-seat = freier Platz
 web-former = früherer Spieler
-web-bot-name = { $level } (KI)
 web-refresh = Neu laden
 
 ## Neuer Tisch
@@ -154,7 +150,6 @@ web-close-table = Den Tisch schließen
 ## Der Tisch
 
 web-table = Tisch
-web-you-are = Du bist { $name }
 web-you-watch = Du schaust zu
 web-options = Deine Möglichkeiten
 web-back = Zurück
@@ -177,7 +172,6 @@ web-undo-wait = Die anderen werden gefragt.
 web-withdraw = Bitte zurückziehen
 web-agree = Zustimmen
 web-refuse = Ablehnen
-web-why-not = Warum nicht?
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-filter = Zeige, was betrifft
@@ -227,7 +221,6 @@ web-confirm-move = Bestätigen
 web-confirm-help = „{ $move }“ – sicher?
 web-frozen = Diese Partie kann nicht weitergehen: { $reason }
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
-web-invite-more = Einladen
 web-spectator-note = Du siehst, was alle sehen; verdeckte Karten bleiben verdeckt.
 web-plain-table = Für dieses Spiel ist noch kein Tisch gezeichnet. Mit den Knöpfen lässt sich alles spielen.
 
@@ -348,8 +341,6 @@ web-sound = Ton
 web-sound-help = Ein leiser Ton, wenn du am Zug bist.
 web-confirm = Jede Entscheidung bestätigen
 web-confirm-setting-help = Ein Klick mehr, bevor eine Entscheidung gilt. Zurücknehmen geht in jedem Fall.
-web-on = an
-web-off = aus
 web-settings-kept = Nur in diesem Browser gespeichert.
 
 ## Über Ulpia

@@ -129,3 +129,154 @@ cli-trajan-marker-green = G
 cli-trajan-marker-orange = O
 cli-trajan-marker-pink = P
 cli-trajan-marker-white = W
+
+## The table of Forum Trajanum
+
+cli-verb-forum-trajanum-take = Take a tile from the streets
+cli-verb-forum-trajanum-ignore = Take another tile for a Tribune
+cli-verb-forum-trajanum-build = Build
+cli-verb-forum-trajanum-recolour = Change the colour of a worker
+cli-verb-forum-trajanum-train = Turn 2 workers into a builder
+cli-verb-forum-trajanum-craft = Turn an assistant into a worker
+cli-verb-forum-trajanum-exchange = Exchange a resource
+cli-verb-forum-trajanum-send = Send the envoy
+
+cli-forum-when = Cycle { $cycle }, round { $round } of { $rounds }
+cli-forum-column = Trajan’s Column { $points }
+cli-forum-points = { $points } VP
+cli-forum-starting-player = starting player
+cli-forum-streets = Streets
+cli-forum-streets-gone = earlier { $signs }, { $count } cards to come
+cli-forum-streets-left = { $count } cards to come
+cli-forum-cards = Trajan cards
+cli-forum-build = build
+cli-forum-collect = collect
+cli-forum-forum = Forum
+cli-forum-legend-forum = R5 free square, R:L envoy of a player, { $eagle } eagle
+cli-forum-tracks = Benefit tracks
+cli-forum-piles = Building tiles
+cli-forum-piles-note = single + double
+cli-forum-unlimited = unlimited
+cli-forum-face-down = face down
+cli-forum-goods = Resources
+cli-forum-workers = Workers
+cli-forum-corners = Corners
+cli-forum-ship = Ship
+cli-forum-envoys = { $count ->
+    [one] { $count } envoy
+   *[other] { $count } envoys
+}
+cli-forum-river = by the river: { $tile }
+cli-forum-beside = Beside
+cli-forum-prestige = Prestige
+cli-forum-head = task { $points } VP
+cli-forum-area = Area → VP
+cli-forum-tiles = Tiles
+cli-forum-own = own: { $tile }
+cli-forum-foreign = from { $giver }: { $tile }
+cli-forum-taken = Taken
+cli-forum-citizens = Citizens
+cli-forum-built = Built
+cli-forum-cranes = Open cranes
+cli-forum-in-rome = Envoys
+cli-forum-envoys-sent = { $ship } on the ship, { $forum } in the Forum, largest area { $area }; prestige { $bar }, task { $head } VP
+cli-forum-completes = completes the area
+cli-forum-legend-tile = tile
+cli-forum-legend-street = in a street
+cli-forum-legend-crane = crane
+cli-forum-legend-temple = temple
+cli-forum-legend-free = free
+cli-forum-legend-citizens = active, inactive
+
+# A letter for each colour, or two where one is not enough; three letters for each building.
+cli-forum-colour-blue = B
+cli-forum-colour-red = R
+cli-forum-colour-yellow = Y
+cli-forum-colour-green = G
+cli-forum-building-library = Lib
+cli-forum-building-basilica = Bas
+cli-forum-building-market = Mar
+cli-forum-building-column = Col
+cli-forum-building-fountain = Fou
+cli-forum-building-house = Hou
+cli-forum-building-stable = Sta
+cli-forum-building-park = Par
+cli-forum-good-coin = coins
+cli-forum-good-tribune = Tribunes
+cli-forum-good-assistant = assistants
+cli-forum-good-builder = builders
+
+cli-forum-ability-patrician1 = envoys start areas freely; eagles count diagonally
+cli-forum-ability-patrician2 = two different area bonuses at once
+cli-forum-ability-merchant1 = slide bar turned; upgrades reach the next cypress
+cli-forum-ability-merchant2 = once a turn coin, Tribune or assistant for another
+cli-forum-ability-craftsman1 = twice a turn an assistant becomes a worker
+cli-forum-ability-craftsman2 = once a turn an assistant becomes a builder
+cli-forum-second-patrician1 = second citizen: an envoy onto any colour
+cli-forum-second-patrician2 = second citizen: an area bonus
+cli-forum-second-merchant1 = second citizen: a coin or a Tribune
+cli-forum-second-merchant2 = second citizen: a coin or an assistant
+cli-forum-second-craftsman1 = second citizen: a worker of any colour
+cli-forum-second-craftsman2 = second citizen: a builder
+
+# The building tasks of the Trajan cards, and what their collecting tasks count.
+cli-forum-task-I-1 = gray, coloured, gray side by side
+cli-forum-task-I-2 = built above and below one temple
+cli-forum-task-I-3 = two different grays one below the other
+cli-forum-task-I-4 = both spaces beside a crane built on
+cli-forum-task-II-1 = a square of four built spaces
+cli-forum-task-II-2 = coloured, gray, coloured one below the other
+cli-forum-task-II-3 = a structure of each of the four colours, anywhere
+cli-forum-task-II-4 = gray, coloured, gray one below the other
+cli-forum-task-III-1 = coloured, gray, gray, coloured one below the other
+cli-forum-task-III-2 = three different colours one below the other
+cli-forum-task-III-3 = coloured structures at all four corners of a temple
+cli-forum-task-III-4 = three different grays one below the other
+cli-forum-what-coins = { $count ->
+    [one] coin
+   *[other] { $count } coins
+}
+cli-forum-what-tribunes = { $count ->
+    [one] Tribune
+   *[other] { $count } Tribunes
+}
+cli-forum-what-assistants = { $count ->
+    [one] assistant
+   *[other] { $count } assistants
+}
+cli-forum-what-builders = { $count ->
+    [one] builder
+   *[other] { $count } builders
+}
+cli-forum-what-workers = { $count ->
+    [one] worker
+   *[other] { $count } workers
+}
+cli-forum-what-two-workers = { $count ->
+    [one] 2 workers of different colours
+   *[other] { $count } × 2 workers of different colours
+}
+cli-forum-what-two-citizens = { $count ->
+    [one] 2 active citizens of different classes
+   *[other] { $count } × 2 active citizens of different classes
+}
+cli-forum-what-citizens = { $count ->
+    [one] an active citizen of each class
+   *[other] { $count } active citizens of each class
+}
+cli-forum-what-envoys = { $count ->
+    [one] envoy on the ship
+   *[other] { $count } envoys on the ship
+}
+cli-forum-what-columns = { $count ->
+    [one] triumphal column
+   *[other] { $count } triumphal columns
+}
+cli-forum-what-cranes = { $count ->
+    [one] scored crane
+   *[other] { $count } scored cranes
+}
+cli-forum-what-markers = { $count ->
+    [one] marker beside the column
+   *[other] { $count } markers beside the column
+}

@@ -41,11 +41,10 @@ web-play-now-sub = Trajan against { $level }, no account needed
 web-invite-friends = Invite friends
 web-learn = Learn the rules
 web-card-trajan = Sow markers around your ring, catch the right moment, serve Rome.
-web-card-forum = Raise your Colonia and send envoys to the Forum.
+web-card-forum-trajanum = Raise your Colonia and send envoys to the Forum.
 web-players-range = { $fewest }–{ $most } players
 web-soon = In preparation
 web-new-game = New game
-web-continue = Go on playing
 web-no-games = Your games will stand here. The first one is a click away.
 web-guest-names = Livia, Marcus, Claudia, Gaius, Octavia, Lucius, Julia, Titus, Flavia, Cassius
 
@@ -67,13 +66,10 @@ web-lobby-empty = Nobody is looking for players right now. Make a table and list
 web-lobby-intro = Tables with free seats, open to everybody.
 web-join = Sit down
 web-watch = Watch
-web-open-table = Open
-web-since = since { $time }
 web-you = you
 web-someone = somebody
 web-free-seat = free seat
 web-former = former player
-web-bot-name = { $level } (AI)
 web-refresh = Refresh
 
 ## New table
@@ -154,7 +150,6 @@ web-close-table = Close the table
 ## The table
 
 web-table = Table
-web-you-are = You are { $name }
 web-you-watch = You are watching
 web-options = Your options
 web-back = Back
@@ -177,7 +172,6 @@ web-undo-wait = The others are being asked.
 web-withdraw = Withdraw
 web-agree = Agree
 web-refuse = Refuse
-web-why-not = Why not?
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-filter = Show what concerns
@@ -227,7 +221,6 @@ web-confirm-move = Confirm
 web-confirm-help = “{ $move }” – sure?
 web-frozen = This game cannot go on: { $reason }
 web-no-table = There is no such table, or it is not for you.
-web-invite-more = Invite
 web-spectator-note = You see what everybody sees; hidden cards stay hidden.
 web-plain-table = This game has no drawn table yet. Everything can be played with the buttons.
 
@@ -348,8 +341,6 @@ web-sound = Sound
 web-sound-help = A soft tone when it is your turn.
 web-confirm = Confirm each choice
 web-confirm-setting-help = One more click before a choice counts. Undo works in any case.
-web-on = on
-web-off = off
 web-settings-kept = Kept in this browser only.
 
 ## About

@@ -42,11 +42,10 @@ web-play-now-sub = «Траян»: соперник — { $level }, без ре�
 web-invite-friends = Пригласить друзей
 web-learn = Изучить правила
 web-card-trajan = Раскладывайте маркеры по кругу, ловите нужный момент, служите Риму.
-web-card-forum = Постройте свою колонию и отправьте послов на форум.
+web-card-forum-trajanum = Постройте свою колонию и отправьте послов на форум.
 web-players-range = { $fewest }–{ $most } игрока
 web-soon = Готовится
 web-new-game = Новая партия
-web-continue = Продолжить игру
 web-no-games = Здесь будут ваши партии. До первой — один щелчок.
 web-guest-names = Ливия, Марк, Клавдия, Гай, Октавия, Луций, Юлия, Тит, Флавия, Кассий
 
@@ -69,13 +68,10 @@ web-lobby-empty = Сейчас никто не ищет игроков. Созд
 web-lobby-intro = Столы со свободными местами, открытые для всех.
 web-join = Занять место
 web-watch = Смотреть
-web-open-table = Открыть
-web-since = { $time }
 web-you = вы
 web-someone = кто-то
 web-free-seat = свободное место
 web-former = бывший игрок
-web-bot-name = { $level } (ИИ)
 web-refresh = Обновить
 
 ## Новый стол
@@ -158,7 +154,6 @@ web-close-table = Закрыть стол
 ## Стол
 
 web-table = Стол
-web-you-are = Вы — { $name }
 web-you-watch = Вы смотрите
 web-options = Ваши возможности
 web-back = Назад
@@ -182,7 +177,6 @@ web-undo-wait = Спрашиваем остальных.
 web-withdraw = Отозвать просьбу
 web-agree = Согласиться
 web-refuse = Отказать
-web-why-not = Почему нельзя?
 web-log = Ход игры
 web-log-empty = Пока ничего не произошло.
 web-log-filter = Показать то, что касается
@@ -233,7 +227,6 @@ web-confirm-move = Подтвердить
 web-confirm-help = «{ $move }» — точно?
 web-frozen = Эту партию нельзя продолжить: { $reason }
 web-no-table = Такого стола нет, или он не для вас.
-web-invite-more = Пригласить
 web-spectator-note = Вы видите то же, что и все; закрытые карты остаются закрытыми.
 web-plain-table = Для этой игры стол пока не нарисован. Во всё можно играть кнопками.
 
@@ -354,8 +347,6 @@ web-sound = Звук
 web-sound-help = Тихий сигнал, когда ваш ход.
 web-confirm = Подтверждать каждый выбор
 web-confirm-setting-help = Ещё один щелчок, прежде чем выбор засчитан. Отмена работает в любом случае.
-web-on = вкл.
-web-off = выкл.
 web-settings-kept = Хранится только в этом браузере.
 
 ## О проекте

@@ -155,7 +155,7 @@ def test_ctrl_c_in_this_process_reports_what_was_done(
             signal.raise_signal(signal.SIGINT)
         return simulation.Outcome(seed, 10, 2, (1, 2))
 
-    monkeypatch.setattr("ulpia.cli.workers.play_game", interrupted_in_the_second)
+    monkeypatch.setattr("ulpia.cli.simulate.play_game", interrupted_in_the_second)
     outcome = terminal.ulpia(f"simulate {stakes} --games 9 --json")
     assert outcome.code == 130
     assert outcome.json()["games"] == 2

@@ -20,7 +20,9 @@ def listed(items: Items) -> list[str]:
     return [item for group in items.values() for item in group]
 
 
-def shown_in(folder: Path, game: Game[Any], deeds: Callable[[Match[Any]], set[str]]) -> Counter[str]:
+def shown_in(
+    folder: Path, game: Game[Any], deeds: Callable[[Match[Any]], set[str]]
+) -> Counter[str]:
     """Return how many golden games of a folder show each item."""
     found: Counter[str] = Counter()
     for file in sorted(folder.glob("*.game")):

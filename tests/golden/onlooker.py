@@ -35,9 +35,7 @@ Seeing = Callable[[W, Decision, Move], None]
 Hearing = Callable[[W, Event], None]
 
 
-def watch(
-    witness: W, choices: Mapping[str, Seeing[W]], hearings: Mapping[str, Hearing[W]]
-) -> None:
+def watch(witness: W, choices: Mapping[str, Seeing[W]], hearings: Mapping[str, Hearing[W]]) -> None:
     """Let a witness see every choice, by its prompt, and then hear the facts that followed."""
     match = witness.match
     hear(witness, hearings, match.opening)

@@ -195,13 +195,13 @@ def play_both(one: Party, two: Party, table: str, listening: int, dice: Dice) ->
         text = common_option(one.sockets[at], two.sockets[at], dice)
         if text is None:
             return
-        heard = [len(each.heard) for each in ears]
+        heard = [len(ear.heard) for ear in ears]
         for each in (one, two):
             assert each.sockets[at].move(text)["type"] == "done"
             each.wait(each.sockets[at].position["seq"])
         if revealed(ears[0]):
-            for each, length in zip(ears, heard, strict=True):
-                del each.heard[length:]
+            for ear, length in zip(ears, heard, strict=True):
+                del ear.heard[length:]
             return
 
 

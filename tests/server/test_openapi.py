@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx2
 import pytest
@@ -23,12 +24,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     running.end()
 
 
-def test_no_request_makes_the_server_fail(server: Process) -> None:
+def test_no_request_makes_the_server_fail(server: Process, tmp_path: Path) -> None:
     people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
-    sit_together(*people)
+    table = sit_together(*people)
+    config = tmp_path / "schemathesis.toml"
+    config.write_text(f'[parameters]\n"path.table" = "{table}"\n')
     checks = "not_a_server_error,status_code_conformance,content_type_conformance"
     command = [
-        *(sys.executable, "-m", "schemathesis.cli", "run"),
+        *(sys.executable, "-m", "schemathesis.cli", f"--config-file={config}", "run"),
         f"http://{server.address}/api/openapi.json",
         f"--checks={checks},response_schema_conformance",
         f"--max-examples={EXAMPLES}",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import socket
 import subprocess
@@ -14,6 +16,7 @@ from sqlalchemy import update
 
 from tests.server.harness import Client, Process, Refusal, live, settings, sqlite_url
 from tests.server.players import play_on, random_option, sit_together
+from ulpia.cli import main
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.record import parse_record
 from ulpia.server.clock import World
@@ -22,8 +25,11 @@ from ulpia.server.store.schema import entries, tables
 
 
 def ulpia(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "ulpia", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+    """Run a command of the program in this process: starting one takes longer than its work."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = main(list(words))
+    return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
 
 
 def played(database: str, moves: int, seed: int = 1) -> tuple[str, list[str]]:
@@ -43,11 +49,8 @@ def test_the_hosts_commands(database: str, tmp_path: Path) -> None:
     table, _ = played(database, 60)
     option = f"--database={database}"
     assert "Livia  claimed" in ulpia("admin", "users", option).stdout
-    listed = [
-        json.loads(line)
-        for line in ulpia("admin", "tables", option, "--json").stdout.split("\n")
-        if line
-    ]
+    lines = ulpia("admin", "tables", option, "--json").stdout.splitlines()
+    listed = [json.loads(line) for line in lines]
     assert [each["id"] for each in listed] == [table]
     assert ulpia("admin", "check-games", option).returncode == 0
     told = ulpia("admin", "reset-password", "livia", option).stdout
@@ -136,6 +139,7 @@ def test_the_others_may_vote_a_bot_into_the_seat_of_an_absent(database: str) -> 
         with people[0].socket(table) as first, people[1].socket(table) as second:
             with people[2].socket(table):
                 assert first.ask("vote", seat=2, level="random")["code"] == "not_away"
+            first.wait_for("presence", online=[True, True, False])
             clock[0] += 599_000
             assert first.ask("vote", seat=2, level="random")["code"] == "not_away"
             clock[0] += 2_000
@@ -198,12 +202,9 @@ def test_wrong_use_gets_one_line(tmp_path: Path) -> None:
 
 def test_settings_come_from_a_file_and_the_environment(tmp_path: Path) -> None:
     file = tmp_path / "ulpia.toml"
-    file.write_text(
-        f'database = "{sqlite_url(tmp_path)}"\nmetrics = false\n[limits]\nguests = "1/minute"\n'
-    )
-    server = Process(
-        sqlite_url(tmp_path), ULPIA_SETTINGS=str(file), ULPIA_LIMITS__GUESTS="2/minute"
-    )
+    file.write_text('metrics = false\n[limits]\nguests = "1/minute"\n')
+    given = {"ULPIA_SETTINGS": str(file), "ULPIA_LIMITS__GUESTS": "2/minute"}
+    server = Process(sqlite_url(tmp_path), 0, **given)
     client = Client(server.address)
     codes = [client.http.post("/api/guests", json={"name": "x"}).status_code for _ in range(3)]
     assert codes == [201, 201, 429]

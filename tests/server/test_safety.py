@@ -99,7 +99,7 @@ def test_rates_are_limited(tmp_path: Path) -> None:
         table = sit_together(*people)
         with people[0].socket(table) as socket:
             assert [socket.ask("chat", text="x")["type"] for _ in range(3)][-1] == "refused"
-            answers = []
+            answers: list[str | None] = []
             while len(answers) < 6:
                 text = random_option(socket.position, Dice(1)) or "sow I"
                 answers.append(socket.move(text).get("code"))
@@ -110,14 +110,14 @@ def test_rates_are_limited(tmp_path: Path) -> None:
         new = {"game": "trajan", "seats": [{"place": "link"}] * 2}
         codes = [people[0].http.post("/api/tables", json=new).status_code for _ in range(2)]
         assert codes == [201, 429]
-        codes = [people[0].http.post("/api/guests", json={"name": "x"}) for _ in range(3)]
-        assert [answer.status_code for answer in codes] == [201, 201, 429]
-        assert codes[-1].headers["retry-after"]
+        told = [people[0].http.post("/api/guests", json={"name": "x"}) for _ in range(3)]
+        assert [answer.status_code for answer in told] == [201, 201, 429]
+        assert told[-1].headers["retry-after"]
 
 
 def malformed(chance: random.Random) -> str | bytes:
     """Return something that a decent client would never send."""
-    valid = [
+    valid: list[dict[str, Any]] = [
         {"type": "move", "move": "sow V", "seq": 3},
         {"type": "undo", "seq": 1, "ask": True},
         {"type": "vote", "seat": 1, "level": "random"},

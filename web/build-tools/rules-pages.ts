@@ -22,7 +22,7 @@ export function chaptersOf(text: string): RulesText {
   const [head = '', ...parts] = text.split(/^## /m);
   const title = /^# (.+)$/m.exec(head)?.[1] ?? '';
   // The contents of the file are the page's own navigation.
-  const opening = head.replace(/^# .+$/m, '').replace(/^(Contents|Inhalt|Содержание):[\s\S]*?(?=\n\n|$)/m, '');
+  const opening = head.replace(/^# .+$/m, '').replace(/^(Contents|Inhalt|Содержание):[\s\S]*?(?=\n\s*\n)/m, '');
   const chapters = parts.map(part => {
     const [line = '', ...rest] = part.split('\n');
     return { id: anchor(line), title: plain(line), html: html(rest.join('\n')) };
@@ -50,9 +50,9 @@ function html(text: string): string {
       },
       table(token) {
         const cells = (row: typeof token.header, tag: string): string =>
-          row.map(cell => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+          row.map(cell => [cell.text.trim() === '' ? 'td' : tag, this.parser.parseInline(cell.tokens)]).map(([name, inside]) => `<${name}>${inside}</${name}>`).join('');
         const body = token.rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('');
-        return `<div class="scroll" tabindex="0" role="region"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`;
+        return `<div class="scroll" tabindex="0"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`;
       },
     },
   });

@@ -19,8 +19,10 @@ LEVELS: Final = ("random", "tiro", "miles", "centurio", "legatus")
 TIRO_LOOKS: Final = 3
 PERSONALITY: Final = 0.08
 """How much a seed may blur the weights, so that two games are not alike."""
-LEGATUS_TRIALS: Final = 96
+LEGATUS_WORLDS: Final = 4
 LEGATUS_SECONDS: Final = 3.5
+RIVALRY: Final = 0.6
+"""How much Legatus minds the points of the others, against one for the own."""
 
 
 class UnknownLevel(ValueError):
@@ -37,12 +39,12 @@ def make_player(name: str, game: Game[Any], seed: int, budget: Budget | None = N
     if name == "tiro":
         return Careless(judge_of(game, simple_weights_of(game)), seed, TIRO_LOOKS)
     if name == "miles":
-        return Planning(judge_of(game, simple_weights_of(game)), (4, 1), 1, True)
+        return Planning(judge_of(game, simple_weights_of(game)), (4, 1), 1)
     if name == "centurio":
-        return Planning(judge_of(game, personal(weights_of(game), seed)), (8, 3, 2), 2, False)
+        return Planning(judge_of(game, personal(weights_of(game), seed)), (8, 3, 2), 2)
     if name == "legatus":
-        limit = budget or Budget(LEGATUS_TRIALS, LEGATUS_SECONDS)
-        return Searching(judge_of(game, personal(weights_of(game), seed)), seed, limit, 8, 2)
+        limit = budget or Budget(LEGATUS_WORLDS, LEGATUS_SECONDS)
+        return Searching(judge_of(game, personal(weights_of(game), seed)), seed, limit, RIVALRY)
     raise UnknownLevel(f"there is no player {name!r}; there are: {', '.join(LEVELS)}")
 
 

@@ -42,15 +42,14 @@ class TurnPlayer(Player):
 class Planning(TurnPlayer):
     """Looks at every turn in one or more imagined worlds and takes the best (Miles, Centurio)."""
 
-    def __init__(self, judge: Judge, widths: tuple[int, ...], orders: int, alone: bool) -> None:
+    def __init__(self, judge: Judge, widths: tuple[int, ...], orders: int) -> None:
         super().__init__()
         self.judge: Final = judge
         self.widths: Final = widths
         self.orders: Final = orders
-        self.alone: Final = alone
 
     def plan(self, table: Table) -> list[Move]:
-        planner = Planner(self.judge, table.seats, self.widths, self.orders, self.alone)
+        planner = Planner(self.judge, table.seats, self.widths, self.orders, 0.0)
         plans = planner.plans(table.imagine(1), table.seat, 0)
         plans.sort(key=_value, reverse=True)
         self.told = tell_plans(table, plans, planner.leaves)
@@ -67,7 +66,7 @@ class Careless(TurnPlayer):
         self.looks: Final = looks
 
     def plan(self, table: Table) -> list[Move]:
-        planner = Planner(self.judge, table.seats, (self.looks,), 1, True)
+        planner = Planner(self.judge, table.seats, (self.looks,), 1, 0.0)
         world = table.imagine(1)
         sequences = self.judge.sequences(world, table.decision, 1)
         best: Plan | None = None
@@ -91,7 +90,7 @@ def tell_plans(table: Table, plans: list[Plan], leaves: int) -> dict[str, Any]:
         "seat": table.seat,
         "positions": leaves,
         "candidates": [
-            {"line": [write(move) for move in plan.moves], "lead": round(plan.value, 1)}
+            {"line": [write(move) for move in plan.moves], "worth": round(plan.value, 1)}
             for plan in plans[:5]
         ],
     }

@@ -8,56 +8,69 @@ from typing import Any, Final
 from ulpia.ai.evaluate.judge import Judge
 from ulpia.ai.planning import TurnPlayer
 from ulpia.ai.player import Table
-from ulpia.ai.search.lookahead import Candidate, Lookahead
-from ulpia.ai.search.thinking import Budget, think
+from ulpia.ai.search.ahead import Ahead
+from ulpia.ai.search.thinking import Budget, Candidate, think
 from ulpia.ai.search.turns import Planner
 from ulpia.kernel.moves import Move
 
-WIN_SCALE: Final = 9.0
-"""A lead of so many points at the end of the look ahead wins about three games of four."""
+WIN_SCALE: Final = 12.0
+"""How many points of lead make a favourite: 1 / (1 + e^-1) = 73 % with so many."""
 
 
 class Searching(TurnPlayer):
-    """Tries the best turns in many imagined worlds, several turns deep."""
+    """Tries the best turns in several imagined worlds, a few own turns deep."""
 
-    def __init__(self, judge: Judge, seed: int, budget: Budget, field: int, horizon: int) -> None:
+    def __init__(self, judge: Judge, seed: int, budget: Budget, rivalry: float) -> None:
         super().__init__()
         self.judge: Final = judge
         self.seed: Final = seed
         self.budget: Final = budget
-        self.field: Final = field  # candidates
-        self.horizon: Final = horizon  # rounds of the table after the candidate
+        self.rivalry: Final = rivalry
 
     def plan(self, table: Table) -> list[Move]:
-        root = Planner(self.judge, table.seats, (self.field, 3, 2), 2, False)
-        quick = Planner(self.judge, table.seats, (3, 1), 1, True)
-        lookahead = Lookahead(table.game, table.seats, root, quick, self.horizon * table.seats)
+        root = Planner(self.judge, table.seats, (8, 3, 2), 2, self.rivalry)
+        quick = Planner(self.judge, table.seats, (3, 1), 1, self.rivalry)
+        ahead = Ahead(root, quick, beam=3, branches=2, depth=2)
         world = table.imagine(self.seed)
-        ranked = think(lookahead, world, table.seat, self.seed, self.budget)
-        self.told = tell_candidates(table, ranked, lookahead.trials)
-        return ranked[0].moves[:]
+        ranked = think(ahead, world, table.seat, self.seed, self.budget)
+        self.told = tell_candidates(table, ranked, self.judge, world)
+        return ranked[0].plan.moves[:]
 
 
 def win_chance(lead: float) -> float:
-    """Return the chance to win that a mean lead stands for."""
+    """Return the chance to win that an expected lead stands for."""
     return 1 / (1 + math.exp(-lead / WIN_SCALE))
 
 
-def tell_candidates(table: Table, ranked: list[Candidate], trials: int) -> dict[str, Any]:
+def tell_candidates(
+    table: Table, ranked: list[Candidate], judge: Judge, world: Any
+) -> dict[str, Any]:
     """Return what was considered, for people who want to know."""
     write = table.game.vocabulary.write
+    others = [judge.value(world, decision_seat) for decision_seat in _other_seats(table)]
+    best_other = max(others)
     return {
         "seat": table.seat,
-        "trials": trials,
         "candidates": [
             {
-                "line": [write(move) for move in candidate.moves],
-                "lead": round(candidate.mean(), 1),
-                "points": round(candidate.points / max(1, candidate.visits), 1),
-                "win": round(win_chance(candidate.mean()), 3),
+                "line": [write(move) for move in candidate.plan.moves],
+                "worth": round(candidate.mean(), 1),
+                "points": round(points_of(candidate), 1),
+                "win": round(win_chance(points_of(candidate) - best_other), 3),
                 "visits": candidate.visits,
                 "spread": round(candidate.spread(), 1),
             }
             for candidate in ranked[:5]
         ],
     }
+
+
+def points_of(candidate: Candidate) -> float:
+    """Return the own points expected at the end."""
+    if not candidate.visits:
+        return candidate.plan.value
+    return candidate.points / candidate.visits
+
+
+def _other_seats(table: Table) -> list[Any]:
+    return [seat for seat in range(table.seats) if seat != table.seat]

@@ -84,7 +84,8 @@ class Labels:
     def word(self, move: Move, depth: int) -> str:
         """Return the verb or a noun of a move by itself."""
         if depth == 0:
-            name = f"cli-verb-{move.verb}"
+            own = f"cli-verb-{self.game.name}-{move.verb}"
+            name = own if self.texts.has(own) else f"cli-verb-{move.verb}"
             return self.texts.message(name) if self.texts.has(name) else move.verb
         kind = self.game.vocabulary.verbs[move.verb].kind(depth - 1)
         noun = move.nouns[depth - 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -29,7 +30,7 @@ from ulpia.cli.inputs import (
     reason,
 )
 from ulpia.cli.players import PLAYERS_HELP, chosen_levels
-from ulpia.cli.simulation import Outcome, Tally, Task, is_compiled
+from ulpia.cli.simulation import Outcome, Tally, Task, is_compiled, play_game
 from ulpia.cli.workers import play_here, play_in_workers
 from ulpia.cli.wrong_use import WrongUse
 
@@ -106,10 +107,11 @@ def simulate(task: Task, seeds: range, jobs: int, json: bool) -> int:
             if bar and line is not None:
                 bar.advance(line)
 
+        play = partial(play_game, task)
         if jobs == 1:
-            interrupted = play_here(task, seeds, hear)
+            interrupted = play_here(play, seeds, hear)
         else:
-            interrupted = play_in_workers(task, seeds, jobs, hear)
+            interrupted = play_in_workers(play, seeds, jobs, hear)
     result = report(task, tally, time.perf_counter() - began)
     complain(console, tally, interrupted)
     if json:

@@ -1,42 +1,64 @@
-"""The games of a simulation, in this process or in several."""
+"""Many games, in this process or in several."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 
+from ulpia.cli.chunks import Item, Play, Result, heed, play_chunk, prepare_worker
 from ulpia.cli.interrupts import Postponed, held_back
-from ulpia.cli.simulation import Outcome, Task, play_chunk, play_game, prepare_worker
 from ulpia.cli.wrong_use import WrongUse
 
 CHUNKS_PER_JOB = 40
 LARGEST_CHUNK = 100
 
-Listener = Callable[[Outcome], None]
-Running = set[Future[list[Outcome]]]
+Running = set[Future[list[Result]]]
 
 
-def play_here(task: Task, seeds: range, heard: Listener) -> bool:
+class NotedFlag:
+    """Ctrl-C in this process, as the flag that games look at."""
+
+    def __init__(self, interrupt: Postponed) -> None:
+        self.interrupt = interrupt
+
+    def is_set(self) -> bool:
+        return self.interrupt.noted
+
+
+def play_here(
+    play: Play[Item, Result], items: Sequence[Item], heard: Callable[[Result], None]
+) -> bool:
     """Play all games; return whether Ctrl-C ended it early."""
     with Postponed() as interrupt:
-        for seed in seeds:
-            if interrupt.noted:
-                return True
-            heard(play_game(task, seed))
-    return False
+        heed(NotedFlag(interrupt))
+        try:
+            for item in items:
+                if interrupt.noted:
+                    return True
+                result = play(item)
+                if result is not None:
+                    heard(result)
+        finally:
+            heed(None)
+    return interrupt.noted
 
 
-def play_in_workers(task: Task, seeds: range, jobs: int, heard: Listener) -> bool:
+def play_in_workers(
+    play: Play[Item, Result],
+    items: Sequence[Item],
+    jobs: int,
+    heard: Callable[[Result], None],
+) -> bool:
     """Play all games in `jobs` processes; return whether Ctrl-C ended it early."""
     context = get_context("spawn")  # the same on every system, and safe beside threads
     stop = context.Event()
-    running: Running = set()
+    running: Running[Result] = set()
     with ProcessPoolExecutor(jobs, context, prepare_worker, (stop,)) as pool:
         try:
-            keep_busy(pool, task, chunks_of(seeds, jobs), running, 2 * jobs, heard)
+            keep_busy(pool, play, chunks_of(items, jobs), running, 2 * jobs, heard)
         except KeyboardInterrupt:
             stop.set()
             pool.shutdown(cancel_futures=True)
@@ -47,25 +69,25 @@ def play_in_workers(task: Task, seeds: range, jobs: int, heard: Listener) -> boo
     return False
 
 
-def chunks_of(seeds: range, jobs: int) -> Iterator[range]:
-    """Return the seeds in small portions: enough for fairness, not too many to hand over."""
-    size = max(1, min(LARGEST_CHUNK, len(seeds) // (jobs * CHUNKS_PER_JOB)))
-    return iter([seeds[at : at + size] for at in range(0, len(seeds), size)])
+def chunks_of(items: Sequence[Item], jobs: int) -> Iterator[Sequence[Item]]:
+    """Return the games in small portions: enough for fairness, not too many to hand over."""
+    size = max(1, min(LARGEST_CHUNK, len(items) // (jobs * CHUNKS_PER_JOB)))
+    return iter([items[at : at + size] for at in range(0, len(items), size)])
 
 
 def keep_busy(
     pool: ProcessPoolExecutor,
-    task: Task,
-    chunks: Iterator[range],
-    running: Running,
+    play: Play[Item, Result],
+    chunks: Iterator[Sequence[Item]],
+    running: Running[Result],
     most: int,
-    heard: Listener,
+    heard: Callable[[Result], None],
 ) -> None:
     """Hand chunks over, at most `most` at a time, until all are done."""
     while True:
         for chunk in islice(chunks, most - len(running)):
             with held_back():  # this may start a worker; workers end by the flag, not by Ctrl-C
-                running.add(pool.submit(play_chunk, task, chunk))
+                running.add(pool.submit(play_chunk, play, chunk))
         if not running:
             return
         done = wait(running, return_when=FIRST_COMPLETED).done
@@ -73,7 +95,7 @@ def keep_busy(
         tell(list(done), heard)
 
 
-def tell(done: list[Future[list[Outcome]]], heard: Listener) -> None:
+def tell(done: list[Future[list[Result]]], heard: Callable[[Result], None]) -> None:
     for future in done:
-        for outcome in future.result():
-            heard(outcome)
+        for result in future.result():
+            heard(result)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from ulpia.ai.levels import make_player
-from ulpia.ai.player import sit_down
+from ulpia.ai.player import Player, sit_down
 from ulpia.kernel.codec import decode_state, encode_state
 from ulpia.kernel.game import decision_of
 from ulpia.kernel.moves import Seat
@@ -22,6 +24,7 @@ from ulpia.server.tables.rules import rules_of
 from ulpia.server.tables.table import Table
 
 SEED_BITS = 62
+REMEMBERED = 64
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,8 @@ class Question:
     seat: int
     level: str
     world: bytes
-    seed: int
+    seed: int  # of what it imagines now
+    character: int  # the seed of the player: the same for the whole game
     asked_since: int
 
 
@@ -53,8 +57,15 @@ def question(table: Table, seat: int) -> Question | None:
         level,
         msgspec.json.encode(encode_state(world)),
         secrets.randbits(SEED_BITS),
+        character(table, seat),
         table.asked_since[seat],
     )
+
+
+def character(table: Table, seat: int) -> int:
+    """Return the seed of a seat's bot: one way from the game's seed, so that it tells nothing."""
+    digest = hashlib.sha256(f"bot {seat} {table.seed()}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")
 
 
 def think(asked: Question) -> str:
@@ -64,8 +75,14 @@ def think(asked: Question) -> str:
     decision = decision_of(decisions(world), Seat(asked.seat))
     assert decision is not None, "an imagined world asks what the real one asks"
     table = sit_down(game, world, asked.seats, decision, asked.seed)
-    player = make_player(asked.level, game, asked.seed)
+    player = player_of(asked.level, asked.game, asked.rules, asked.character)
     return game.vocabulary.write(player.choose(table))
+
+
+@lru_cache(REMEMBERED)
+def player_of(level: str, game: str, rules: int, character: int) -> Player:
+    """Return the player of a seat; kept, for it may remember what it planned."""
+    return make_player(level, rules_of(game, rules), character)
 
 
 def any_option(table: Table, seat: int) -> str:

@@ -66,7 +66,8 @@ class Texts:
         return self._named(f"{game.name}-option-{name}").get("help", "")
 
     def option_value(self, game: AnyGame, name: str, value: str) -> str:
-        return self.message(f"{game.name}-option-{name}-{value}")
+        """Return the name of a value: an id has no plus, so `0+2` is looked up as `0-2`."""
+        return self.message(f"{game.name}-option-{name}-{value.replace('+', '-')}")
 
     # sentences
 

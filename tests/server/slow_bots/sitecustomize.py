@@ -16,7 +16,7 @@ if WAY:
     make_player = levels.make_player
 
     def make_odd_player(name: str, game: Any, seed: int) -> Any:
-        player = make_player(name, game, seed)
+        player: Any = make_player(name, game, seed)
         choose = player.choose
 
         def odd(table: Any) -> Any:
@@ -33,4 +33,4 @@ if WAY:
         player.choose = odd
         return player
 
-    levels.make_player = make_odd_player
+    levels.make_player = make_odd_player  # type: ignore[assignment]

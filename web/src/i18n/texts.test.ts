@@ -18,7 +18,7 @@ const catalogues = new Map<Language, Catalogue>();
 beforeAll(async () => {
   for (const language of LANGUAGES) {
     const catalogue = new Catalogue(language);
-    await Promise.all(['house', 'web', 'trajan'].map(stem => catalogue.load(stem)));
+    await Promise.all(['house', 'web', ...new Set(SAMPLES.map(sample => sample.game))].map(stem => catalogue.load(stem)));
     catalogues.set(language, catalogue);
   }
 });

@@ -1,5 +1,11 @@
 /** The names of the AI's levels; one that the catalogues do not know is called by its own name. */
-import { catalogue, has, say } from '../i18n/index.svelte';
+import { catalogue, has, say, write } from '../i18n/index.svelte';
+
+/** The title of a game; its own name where the catalogues do not know it yet. */
+export function gameTitle(game: string): string {
+  const id = `${game}-title`;
+  return catalogue().has(id) ? write(id) : game.split(/[-_]/).map(plain).join(' ');
+}
 
 const plain = (level: string): string => level.charAt(0).toUpperCase() + level.slice(1).replace(/[-_]/g, ' ');
 

@@ -1,4 +1,5 @@
 /** One click to a game: a guest if need be, the first game there is, the level used last. */
+import { isDrawn } from '../table/games';
 import { learnGames } from './catalogue.svelte';
 import { api } from './api';
 import { someone } from './me.svelte';
@@ -13,7 +14,7 @@ export function usualLevel(levels: readonly string[]): string {
 /** Make a table against the AI and return its id. */
 export async function playNow(game?: string): Promise<string> {
   const [{ games, levels }] = await Promise.all([learnGames(), someone()]);
-  const wanted = games.find(each => each.name === game) ?? games[0];
+  const wanted = games.find(each => each.name === game) ?? games.find(each => isDrawn(each.name)) ?? games[0];
   if (wanted === undefined) throw new Error('there is no game');
   const bots = Array.from({ length: settings().opponents }, () => ({ place: 'bot' as const, level: usualLevel(levels) }));
   const table = await api.make({ game: wanted.name, seats: [{ place: 'link' }, ...bots], sit: 0 });

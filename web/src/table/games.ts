@@ -3,7 +3,8 @@ import type { AnyGameTable } from './contract';
 
 const FILES = import.meta.glob<{ default: AnyGameTable }>('../games/*/index.ts');
 
-export const drawnGames = (): readonly string[] => Object.keys(FILES).flatMap(path => path.split('/')[2] ?? []);
+/** Whether somebody has drawn the table of a game; others can be played with buttons only. */
+export const isDrawn = (game: string): boolean => `../games/${game}/index.ts` in FILES;
 
 /** The table of a game; undefined where nobody has drawn one, and the plain one serves. */
 export async function loadTable(game: string): Promise<AnyGameTable | undefined> {

@@ -41,6 +41,10 @@ class Judge:
         """Return the moves worth a look, each with the moves that belong to it."""
         return [[move] for move in decision.options]
 
+    def skip_others(self, state: Any, seat: Seat) -> bool:
+        """Let `seat` have the next turn, as if the others passed; False if there is no next."""
+        raise NotImplementedError
+
     def value(self, state: Any, seat: Seat) -> float:
         """Return the points that `seat` is expected to have at the end."""
         game_left, part_left = self.time_left(state)
@@ -55,10 +59,13 @@ class Judge:
             at += 3
         return total
 
-    def worth(self, state: Any, seat: Seat, seats: int) -> float:
-        """Return how far ahead `seat` is expected to be at the end."""
+    def worth(self, state: Any, seat: Seat, seats: int, rivalry: float) -> float:
+        """Return the own expected points less `rivalry` times the mean of the others."""
+        own = self.value(state, seat)
+        if rivalry == 0.0:
+            return own
         others = 0.0
         for other in range(seats):
             if other != seat:
                 others += self.value(state, Seat(other))
-        return self.value(state, seat) - others / (seats - 1)
+        return own - rivalry * others / (seats - 1)

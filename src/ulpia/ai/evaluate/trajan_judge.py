@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ulpia.ai.evaluate.judge import Judge
 from ulpia.ai.evaluate.trajan_features import NAMES, features
@@ -10,9 +10,14 @@ from ulpia.ai.evaluate.trajan_sowing import best_orders, drops, sowings
 from ulpia.games.trajan.components.tracks import QUARTERS, ROUNDS
 from ulpia.games.trajan.game import TRAJAN
 from ulpia.games.trajan.rules.preparing import ARRANGE
-from ulpia.games.trajan.rules.sowing import Drop
+from ulpia.games.trajan.rules.rounds import EndRound
+from ulpia.games.trajan.rules.sowing import Drop, Sow
+from ulpia.games.trajan.rules.turn import EndTurn
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import Decision, Move, Seat
+
+USUAL_STEPS: Final = 2
+"""How far a turn of somebody else usually moves time."""
 
 
 class TrajanJudge(Judge):
@@ -35,6 +40,18 @@ class TrajanJudge(Judge):
             return 0.0, 0.0
         quarter = (ROUNDS - len(table.demands) - table.clock / table.track) / ROUNDS
         return (QUARTERS - 1 - table.quarter + quarter) / QUARTERS, quarter
+
+    def skip_others(self, state: Any, seat: Seat) -> bool:
+        table: Trajan = state
+        if not table.agenda or not isinstance(table.agenda[-1], Sow):
+            return False
+        table.agenda = [EndTurn(seat), Sow(seat)]
+        table.active = seat
+        reached = table.clock + USUAL_STEPS * (table.seats - 1)
+        table.clock = reached % table.track
+        if reached >= table.track:
+            table.agenda.append(EndRound())
+        return True
 
     def sequences(self, state: Any, decision: Decision, width: int) -> list[list[Move]]:
         table: Trajan = state

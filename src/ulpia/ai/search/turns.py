@@ -28,20 +28,18 @@ class Planner:
     """
 
     def __init__(
-        self, judge: Judge, seats: int, widths: tuple[int, ...], orders: int, alone: bool
+        self, judge: Judge, seats: int, widths: tuple[int, ...], orders: int, rivalry: float
     ) -> None:
         self.judge: Final = judge
         self.seats: Final = seats
         self.widths: Final = widths
         self.orders: Final = orders
-        self.alone: Final = alone  # judge the own position only, not that of the others
+        self.rivalry: Final = rivalry  # how much the points of the others count, 0 to 1
         self.leaves = 0
 
     def worth(self, state: Any, seat: Seat) -> float:
         self.leaves += 1
-        if self.alone:
-            return self.judge.value(state, seat)
-        return self.judge.worth(state, seat, self.seats)
+        return self.judge.worth(state, seat, self.seats, self.rivalry)
 
     def best(self, state: Any, seat: Seat) -> Plan:
         """Return the best plan found for the decision that `seat` has in `state`."""

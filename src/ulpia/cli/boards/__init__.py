@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from ulpia.cli.boards.forum_trajanum import ForumTrajanumBoard
 from ulpia.cli.boards.plain import PlainBoard
 from ulpia.cli.boards.trajan import TrajanBoard
 from ulpia.kernel.events import Event
@@ -41,7 +42,10 @@ class Board(Protocol):
         ...
 
 
-BOARDS: Final[dict[str, Callable[[Texts, Game[Any], list[str]], Board]]] = {"trajan": TrajanBoard}
+BOARDS: Final[dict[str, Callable[[Texts, Game[Any], list[str]], Board]]] = {
+    "trajan": TrajanBoard,
+    "forum-trajanum": ForumTrajanumBoard,
+}
 
 
 def board_of(texts: Texts, game: Game[Any], names: list[str]) -> Board:

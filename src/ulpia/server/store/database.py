@@ -15,7 +15,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -137,12 +137,17 @@ class Postgres(Database):
 
 
 def open_database(url: str) -> Database:
-    backend = make_url(url).get_backend_name()
-    if backend == "sqlite":
-        return Sqlite(url)
-    if backend == "postgresql":
-        return Postgres(url)
-    raise ValueError(f"a database is sqlite:///FILE or postgresql://…, not {backend}")
+    return Sqlite(url) if known_url(url).get_backend_name() == "sqlite" else Postgres(url)
+
+
+def known_url(url: str) -> URL:
+    """Return the address of a database that we know how to use, or raise ValueError."""
+    name = make_url(url)
+    if name.get_backend_name() not in ("sqlite", "postgresql"):
+        raise ValueError(f"it is sqlite:///FILE or postgresql://…, not {name.drivername}")
+    if name.get_backend_name() == "sqlite" and name.database in (None, "", ":memory:"):
+        raise ValueError("SQLite needs a file: sqlite:///FILE")
+    return name
 
 
 def in_transaction(engine: Engine, work: Work[T]) -> T:

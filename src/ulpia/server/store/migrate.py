@@ -9,7 +9,9 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, NullPool, create_engine, make_url
+from sqlalchemy import Connection, Engine, NullPool, create_engine
+
+from ulpia.server.store.database import known_url
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x756C706961
@@ -81,7 +83,7 @@ def wait_for_others(connection: Connection) -> None:
 
 
 def engine_for(url: str) -> Engine:
-    name = make_url(url)
+    name = known_url(url)
     if name.get_backend_name() == "postgresql":
         return create_engine(
             name.set(drivername="postgresql+psycopg"), poolclass=NullPool, hide_parameters=True

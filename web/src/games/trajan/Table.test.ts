@@ -52,7 +52,7 @@ describe('the table offers exactly what is asked', () => {
   });
   it.each(['en', 'de', 'ru'])('names every offered thing in %s', language => {
     const { container } = show('prompt-military', {}, language);
-    for (const each of container.querySelectorAll('.thing.offered')) expect(each.getAttribute('aria-label')).toMatch(/\S/);
+    for (const each of container.querySelectorAll('.thing.offered > [role=button]')) expect(each.getAttribute('aria-label')).toMatch(/\S/);
     expect(container.textContent).not.toContain('trajan-');
   });
   it('is quiet when nobody asks me', () => {
@@ -69,7 +69,7 @@ describe('choosing', () => {
   });
   it('works with the keyboard, too', async () => {
     const { container, props } = show('middle-4');
-    await fireEvent.keyDown(thing(container, '[data-move="sow II"]'), { key: 'Enter' });
+    await fireEvent.keyDown(thing(container, '[data-move="sow II"] [role=button]'), { key: 'Enter' });
     await fireEvent.keyDown(window, { key: '3' });
     expect(props.send).toHaveBeenNthCalledWith(1, 'sow II');
     expect(props.send).toHaveBeenNthCalledWith(2, 'sow III');
@@ -105,6 +105,14 @@ describe('choosing', () => {
     await fireEvent.click(thing(choose.container, '[data-at="stack-demand"]'));
     await fireEvent.click(thing(choose.container, `[data-at="slot-${choose.props.mySeat}-3"]`));
     expect(choose.props.send).toHaveBeenCalledWith('choose demand IV');
+  });
+});
+
+describe('watching', () => {
+  it('shows the mat of whose turn it is, and offers nothing', () => {
+    const { container } = show('middle-4', { mySeat: undefined, decision: undefined, view: { ...sample('middle-4').view, seat: null, active: 2 } });
+    expect(container.querySelector('[data-at="hub-2"]')).toBeTruthy();
+    expect(container.querySelectorAll('.thing.offered')).toHaveLength(0);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What the parts of the table share: the position shown, what is offered, picked, pointed at and explained. */
 import { getContext, setContext } from 'svelte';
-import type { Decision, Offer, TableProps, Word } from '../../table/contract';
+import type { Decision, GameEvent, Offer, TableProps, Word } from '../../table/contract';
 import { isCardMove, offered, shownOptions } from './logic/offers';
 import { anyNext, heldMarkers, preview, previewOf, type SowingPreview } from './logic/sowing';
 import { ROMAN, type PlayerView, type TrajanView } from './view';
@@ -23,14 +23,15 @@ export function createModel(get: () => TableProps<TrajanView>) {
   let aimed = $state<string | undefined>(undefined);
   let hint = $state.raw<Hint | undefined>(undefined);
   let changed = $state.raw<ReadonlySet<string>>(new Set());
+  let news = $state.raw<readonly GameEvent[]>([]);
   let isMoving = $state(false);
-  let watched = $state(0);
+  let watched = $state<number | undefined>(undefined);
   let isLayingRest = false;
 
   const props = $derived(get());
   const decision = $derived<Decision | undefined>(isMoving ? undefined : props.decision);
   const words = $derived<Words>(wordsFor(props.texts));
-  const seat = $derived(props.mySeat ?? watched);
+  const seat = $derived(props.mySeat ?? watched ?? shown.active ?? 0);
   const me = $derived(shown.players[seat] as PlayerView);
   const pointed = $derived(aimed ?? props.pointed);
   const held = $derived(decision && ['drop', 'place'].includes(decision.prompt) ? heldMarkers(me.trays) : []);
@@ -65,9 +66,12 @@ export function createModel(get: () => TableProps<TrajanView>) {
     get hint() { return hint; },
     get changed() { return changed; },
     get isMoving() { return isMoving; },
+    get news() { return news; },
     get pace() { return props.settings.reducedMotion ? 0 : props.settings.pace; },
 
     offerOf,
+    /** Whose pieces these are: "Leader: Ada, Ben"; nothing for nobody. */
+    whose: (what: string, seats: readonly number[]): readonly string[] => (seats.length === 0 ? [] : [`${what}: ${seats.map(each => props.names[each] ?? each + 1).join(', ')}`]),
     /** A word as a heading. */
     title: (word: string): string => word.charAt(0).toLocaleUpperCase(props.texts.language) + word.slice(1),
     /** Whether cards can be picked for laying or shipping now. */
@@ -107,6 +111,7 @@ export function createModel(get: () => TableProps<TrajanView>) {
     show(view: TrajanView): void { shown = view; },
     setMoving(next: boolean): void { isMoving = next; },
     setChanged(next: ReadonlySet<string>): void { changed = next; },
+    tell(next: readonly GameEvent[]): void { news = next; },
     watch(next: number): void { watched = next; },
   };
 }

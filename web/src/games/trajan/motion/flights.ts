@@ -86,13 +86,14 @@ export function beatOf(view: TrajanView, event: GameEvent, source: string | unde
       return beat([{ icon: 'worker', style: paint, from: ['camp-workers'], to: [space], size: 34 }, ...taken, ...points([space], gained)], [space], REVEAL);
     }
     case 'demand_revealed': return { ...QUIET, hold: REVEAL, touched: [`demand-${view.board.demands.length}`] };
-    case 'demand_met': return beat([{ icon: demandIcon(text(event, 'demand')), from: mine(text(event, 'demand')), to: ['demand-1'], size: 34 }], [], MOVE, 160);
-    case 'demands_unmet': return beat(points(['demand-1'], -Math.abs(gained)), [], REVEAL);
-    case 'bonus_awarded': return beat([{ icon: 'laurel', from: ['bonus-0', mat], to: [mat], size: 44 }], ['bonus-0', 'bonus-1'], REVEAL);
+    case 'demand_met': return beat([{ icon: demandIcon(text(event, 'demand')), from: mine(text(event, 'demand')), to: ['demand-1'], size: 34 }], [], MOVE, 420);
+    case 'demands_unmet': return beat(points(['demand-1'], -Math.abs(gained)), [], REVEAL, 700);
+    case 'bonus_awarded': return beat([{ icon: 'laurel', from: ['bonus-0', mat], to: [mat], size: 44 }], ['bonus-0', 'bonus-1'], REVEAL, 900);
+    case 'votes_counted': return { ...QUIET, hold: 450 };
     case 'final_points':
-    case 'bonus_scored': return beat(points([mat], gained), [], STEP, 120);
+    case 'bonus_scored': return beat(points([mat], gained), [], STEP, 260);
     case 'quarter_ended':
-    case 'quarter_began': return { ...QUIET, hold: 300, touched: ['time'] };
+    case 'quarter_began': return { ...QUIET, hold: 800, touched: ['time'] };
     default: return QUIET;
   }
 }

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from tools.golden_search import Table
 from ulpia.games.trajan.components.actions import (
     CONSTRUCTION,
     FORUM,
@@ -212,20 +213,6 @@ STYLES: Final = {
 }
 
 
-@dataclass(frozen=True)
-class Table:
-    """Who sits at a table; the last one named takes all further seats."""
-
-    name: str
-    styles: tuple[str, ...]
-    seats: tuple[int, ...] = (2, 3, 4)
-    time: str = ""  # either
-    patience: int = 1  # how many times as long as elsewhere it is searched
-
-    def sitting(self, seats: int) -> list[Style]:
-        return [STYLES[self.styles[min(seat, len(self.styles) - 1)]] for seat in range(seats)]
-
-
 HELPERS: Final = (
     *("wanderer", "gatherer", "homebody", "heaper", "timer", "yielder", "saver", "plus-two"),
 )
@@ -237,7 +224,7 @@ TABLES: Final = (
     ],
     Table("wanderer", ("wanderer",), seats=(4,)),
     Table("gatherer", ("gatherer", "gatherer", "homebody"), seats=(4,), patience=3),
-    Table("heaper", ("heaper", "timer"), seats=(2,), time="11-16-21", patience=12),
+    Table("heaper", ("heaper", "timer"), seats=(2,), options={"time": "11-16-21"}, patience=12),
     Table("plus-two", ("plus-two", "yielder")),
     Table("saver", ("saver", "yielder"), seats=(3, 4)),
     Table("market", ("trader", "hoarder", "builder", "collector")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from tools.golden_styles import Style
+from tools.golden_trajan_styles import Style
 from ulpia.games.trajan.components.actions import CENTRE, EMPTY, TRAJAN, TRAYS
 from ulpia.games.trajan.components.bonus_tiles import FIRST_DEMAND_BONUS
 from ulpia.games.trajan.components.commodities import DECK, WILD, Ship

@@ -1,0 +1,85 @@
+"""The games of an arena on a Ray cluster (extra `cluster`).
+
+Ulpia must be installed on every node. Ray plays a game again when its worker or its node dies.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any, Final, TypeVar
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+ENDLESSLY: Final = -1
+WAITING_PER_CORE: Final = 2
+LOOK_SECONDS: Final = 0.5
+
+
+class NoCluster(RuntimeError):
+    """Ray is not installed, or there is no cluster at that address."""
+
+
+def play_on_cluster(
+    address: str,
+    play: Callable[[Item], Result | None],
+    items: Sequence[Item],
+    heard: Callable[[Result], None],
+    is_stopped: Callable[[], bool],
+) -> None:
+    """Play all games on the cluster; `heard` gets the results as they come, in any order."""
+    ray = connected(address)
+    try:
+        remote = ray.remote(num_cpus=1, max_retries=ENDLESSLY)(play_alone)
+        most = WAITING_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        keep_busy(ray, remote, play, iter(items), most, heard, is_stopped)
+    finally:
+        ray.shutdown()
+
+
+def play_alone(play: Callable[[Any], Any], item: Any) -> Any:
+    """On a node: play one game."""
+    return play(item)
+
+
+def connected(address: str) -> Any:
+    """Return Ray, connected to the cluster, or raise NoCluster."""
+    try:
+        import ray
+    except ImportError as error:
+        raise NoCluster(
+            "--ray needs Ray: install ulpia with its extra `cluster` (pip install 'ulpia[cluster]')"
+        ) from error
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="error")
+    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        reason = (str(error).split("\n")[0]).strip() or type(error).__name__
+        raise NoCluster(f"no Ray cluster answers at {address!r}: {reason}") from error
+    return ray
+
+
+def keep_busy(
+    ray: Any,
+    remote: Any,
+    play: Callable[[Item], Result | None],
+    items: Iterator[Item],
+    most: int,
+    heard: Callable[[Result], None],
+    is_stopped: Callable[[], bool],
+) -> None:
+    """Hand games over, at most `most` at a time, until all are done or it is to stop."""
+    shared = ray.put(play)
+    running: list[Any] = []
+    while not is_stopped():
+        running += [remote.remote(shared, item) for item in islice(items, most - len(running))]
+        if not running:
+            return
+        done, running = ray.wait(running, num_returns=1, timeout=LOOK_SECONDS)
+        for result in ray.get(done):
+            if result is not None:
+                heard(result)
+    for task in running:
+        with contextlib.suppress(Exception):  # it may be over already
+            ray.cancel(task, force=True)

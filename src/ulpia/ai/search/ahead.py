@@ -1,0 +1,79 @@
+"""Thinking of the own next turns: what can I make of this one?
+
+The others are not searched: they only use up time, and where they must choose they take what comes
+first. Their turns change little of what a player can do next, and leaving them out makes a look
+of several turns cheap and steady.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ulpia.ai.search.turns import Plan, Planner
+from ulpia.kernel.moves import Seat
+from ulpia.kernel.state import apply, decisions
+
+
+class Node:
+    """A position some own turns later, at the beginning of the next own turn."""
+
+    __slots__ = ("over", "value", "world")
+
+    def __init__(self, value: float, world: Any, over: bool) -> None:
+        self.value: Final = value
+        self.world: Final = world
+        self.over: Final = over
+
+
+class Ahead:
+    """Values a turn by the best own turns that can follow it, found by a narrow beam.
+
+    `beam` positions are kept after every further turn, `branches` turns tried from each of them,
+    `depth` further turns looked at.
+    """
+
+    def __init__(self, root: Planner, quick: Planner, beam: int, branches: int, depth: int) -> None:
+        self.root: Final = root
+        self.quick: Final = quick
+        self.beam: Final = beam
+        self.branches: Final = branches
+        self.depth: Final = depth
+
+    def promise(self, world: Any, seat: Seat, plan: Plan) -> Node:
+        """Return the position that the best further turns lead to."""
+        nodes = [self.after(world, seat, plan)]
+        for _ in range(self.depth):
+            reached: list[Node] = []
+            for node in nodes:
+                if node.over:
+                    reached.append(node)
+                    continue
+                plans = self.quick.plans(node.world, seat, 0)
+                plans.sort(key=_plan_value, reverse=True)
+                for further in plans[: self.branches]:
+                    reached.append(self.after(node.world, seat, further))
+            reached.sort(key=_node_value, reverse=True)
+            nodes = reached[: self.beam]
+        return nodes[0]
+
+    def after(self, world: Any, seat: Seat, plan: Plan) -> Node:
+        """Return the position after a plan, when it is the seat's turn again."""
+        later = self.root.judge.game.copy(world)
+        for move in plan.moves:
+            apply(later, seat, move)
+            decisions(later)
+        goes_on = self.root.judge.skip_others(later, seat)
+        asked = decisions(later)
+        while goes_on and asked and asked[0].seat != seat:
+            apply(later, asked[0].seat, asked[0].options[0])
+            asked = decisions(later)
+        value = self.quick.worth(later, seat)
+        return Node(value, later, not goes_on or not asked)
+
+
+def _plan_value(plan: Plan) -> float:
+    return plan.value
+
+
+def _node_value(node: Node) -> float:
+    return node.value

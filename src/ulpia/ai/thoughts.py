@@ -1,0 +1,32 @@
+"""Thoughts beside the moves of a record, as one line of JSON each."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from ulpia.ai.player import Player
+
+
+class Notebook:
+    """Notes for `write_record`, by number of the log's entry; each thought is noted once."""
+
+    def __init__(self) -> None:
+        self.notes: Final[dict[int, str]] = {}
+        self._last: dict[Player, Any] = {}
+
+    def note(self, number: int, player: Player) -> dict[str, Any] | None:
+        """Note what led `player` to entry `number`; return it if it is a new thought."""
+        told = player.thoughts()
+        if told is None or told is self._last.get(player):
+            return None
+        self._last[player] = told
+        self.notes[number] = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+        return told
+
+    def forget(self, number: int) -> None:
+        """Follow an undo: entry `number` is gone, and later ones have moved up."""
+        later = {at - 1: text for at, text in self.notes.items() if at > number}
+        for at in [at for at in self.notes if at >= number]:
+            del self.notes[at]
+        self.notes.update(later)

@@ -1,0 +1,41 @@
+"""One game of an arena, in whatever process. Light enough for workers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ulpia.ai.arena import Contest, Fixture, Outcome, play_fixture
+from ulpia.ai.levels import make_player
+from ulpia.ai.player import Player
+from ulpia.ai.search.thinking import Budget
+from ulpia.cli.chunks import is_asked_to_stop
+from ulpia.cli.simulation import told
+from ulpia.kernel.game import Game
+from ulpia.kernel.moves import Seat
+from ulpia.research.text_protocol import BotPlayer, is_command
+
+TRIALS = "trials"
+BOT_SECONDS = "bot_seconds"
+
+
+class Makers:
+    """Makes the players of a contest: our own levels and programs from outside."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+
+    def __call__(self, name: str, game: Game[Any], seed: int, seat: Seat) -> Player:
+        limits = self.contest.limits
+        if is_command(name):
+            return BotPlayer(name, game, self.contest.seats, seat, seed, limits[BOT_SECONDS])
+        return make_player(name, game, seed, Budget(int(limits[TRIALS])))
+
+
+def play_one(contest: Contest, fixture: Fixture) -> Outcome | None:
+    """Play a fixture; an error in it is an outcome, too. None if the run is to stop."""
+    try:
+        return play_fixture(contest, fixture, Makers(contest), is_asked_to_stop)
+    except Exception as error:  # whatever goes wrong in one game must not end the others
+        return Outcome(
+            fixture.lineup, fixture.index, fixture.seed, fixture.seating, error=told(error)
+        )

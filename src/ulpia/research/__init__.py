@@ -1,0 +1,1 @@
+"""Doors for researchers: PettingZoo, OpenSpiel, and engines in any language."""

@@ -1,0 +1,247 @@
+"""Both games as PettingZoo environments (extra `research`).
+
+    from ulpia.research import pettingzoo_env
+
+    env = pettingzoo_env.env(game="trajan", seats=3)
+    env.reset(seed=5)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        mask = observation["action_mask"]
+        env.step(None if termination or truncation else env.action_space(agent).sample(mask))
+
+An observation is {"observation": named arrays, "action_mask": 0 or 1 for every move}; docs/research.md
+describes them. `parallel_env` lets all seats act at once where the game does.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from ulpia.games.registry import game_named
+from ulpia.research.action_space import action_space
+from ulpia.research.observations import observation_space
+from ulpia.research.playing import POINTS, REWARDS, IllegalAction, Playing
+
+Seen = dict[str, Any]
+
+RAISE: Final = "raise"
+TERMINATE: Final = "terminate"
+FIRST: Final = "first"
+ILLEGAL: Final = (TERMINATE, FIRST, RAISE)
+ILLEGAL_REWARD: Final = -1.0
+SEED_BITS: Final = 32
+
+
+def env(illegal: str = TERMINATE, **settings: Any) -> Any:
+    """Return an environment for agents that take turns.
+
+    Settings: `game` ("trajan", "forum-trajanum"), `seats` (2 to 4), `options` of the game,
+    `reward` ("points": points gained since the last step; "rank": at the end from 1 for the first
+    to -1 for the last), `max_cycles` (cut the game off when a seat would decide once more),
+    `illegal` ("terminate": the game ends and the agent gets -1; "first": the first legal move is
+    played instead; "raise"), `render_mode` (None or "ansi").
+    """
+    if illegal not in ILLEGAL:
+        raise ValueError(f"illegal cannot be {illegal!r}; choose from: {', '.join(ILLEGAL)}")
+    found: Any = raw_env(illegal=FIRST if illegal == FIRST else RAISE, **settings)
+    if illegal == TERMINATE:
+        found = wrappers.TerminateIllegalWrapper(found, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(found)
+
+
+class Common:
+    """What both kinds of environments share: spaces, seeds, rewards, what a seat sees."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo wants it so
+        "name": "ulpia_v1",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        game: str = "trajan",
+        seats: int = 2,
+        options: dict[str, str] | None = None,
+        reward: str = POINTS,
+        max_cycles: int | None = None,
+        illegal: str = RAISE,
+        render_mode: str | None = None,
+    ) -> None:
+        rules = game_named(game)
+        rules.complete_options(seats, options or {})
+        if reward not in REWARDS:
+            raise ValueError(f"reward cannot be {reward!r}; choose from: {', '.join(REWARDS)}")
+        self.table: Final = (game, seats, options)
+        self.reward: Final = reward
+        self.illegal: Final = illegal
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self.playing = Playing(*self.table, 0)
+        count = len(action_space(rules))
+        mask = spaces.Box(0, 1, (count,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {"observation": observation_space(rules, seats), "action_mask": mask}
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+        self.dice = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def deal(self, seed: int | None) -> None:
+        """Begin a new game; the same seed gives the same one."""
+        if seed is not None:
+            self.dice = np.random.default_rng(seed)
+        chosen = int(self.dice.integers(1 << SEED_BITS)) if seed is None else int(seed)
+        self.playing = Playing(*self.table, chosen)
+        self.agents = self.possible_agents[:]
+
+    def seat_of(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def observe(self, agent: str) -> Seen:
+        seat = self.seat_of(agent)
+        return {
+            "observation": self.playing.observation(seat),
+            "action_mask": self.playing.mask(seat),
+        }
+
+    def act(self, agent: str, action: int) -> None:
+        seat = self.seat_of(agent)
+        try:
+            self.playing.play(seat, int(action))
+        except IllegalAction:
+            if self.illegal != FIRST:
+                raise
+            self.playing.play(seat, self.playing.legal(seat)[0])
+
+    def gains(self, before: list[int]) -> dict[str, float]:
+        """Return everybody's reward for what has happened since the totals were `before`."""
+        if self.reward == POINTS:
+            after = self.playing.totals()
+            gained = [float(now - then) for now, then in zip(after, before, strict=True)]
+        elif self.playing.is_over():
+            gained = self.playing.rank_rewards()
+        else:
+            gained = [0.0] * len(before)
+        return dict(zip(self.possible_agents, gained, strict=True))
+
+    def move_text(self, action: int) -> str:
+        """Return a move in words: `sow V`."""
+        return self.playing.text(int(action))
+
+    def render(self) -> str | None:
+        """Return who is asked what, and the points, as one line."""
+        if self.render_mode is None:
+            return None
+        asked = [f"player_{each.seat}: {each.prompt}" for each in self.playing.asked]
+        points = " : ".join([str(total) for total in self.playing.totals()])
+        return f"{', '.join(asked) or 'the game is over'}; points {points}"
+
+    def close(self) -> None:
+        pass
+
+
+class raw_env(Common, AECEnv[str, Seen, int | None]):  # noqa: N801 - PettingZoo calls it so
+    """The game for agents that take turns."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.deal(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.decided = dict.fromkeys(self.agents, 0)
+        self.agent_selection = self.possible_agents[self.playing.seat()]
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise IllegalAction(f"{agent} must choose a move")
+        before = self.playing.totals()
+        self._cumulative_rewards[agent] = 0.0
+        self.act(agent, action)
+        self.decided[agent] += 1
+        self.rewards = self.gains(before)
+        self._accumulate_rewards()
+        if self.playing.is_over():
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+            return
+        self.agent_selection = self.possible_agents[self.playing.seat()]
+        if self.max_cycles is not None and self.decided[self.agent_selection] >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+
+    def __str__(self) -> str:
+        return f"ulpia {self.table[0]}"
+
+
+class parallel_env(Common, ParallelEnv[str, Seen, int]):  # noqa: N801 - PettingZoo calls it so
+    """The game in steps in which everybody who is asked answers at once.
+
+    Actions of agents that are not asked (their mask is all 0) are ignored.
+    """
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        self.deal(seed)
+        self.steps = 0
+        return self.everything_seen(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Seen],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        before = self.playing.totals()
+        for seat in [int(decision.seat) for decision in self.playing.asked]:
+            agent = self.possible_agents[seat]
+            if agent in actions:
+                self.act(agent, actions[agent])
+        self.steps += 1
+        over = self.playing.is_over()
+        late = self.max_cycles is not None and self.steps >= self.max_cycles and not over
+        seen, gained, agents = self.everything_seen(), self.gains(before), self.agents
+        if over or late:
+            self.agents = []
+        return (
+            seen,
+            gained,
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, late),
+            {agent: {} for agent in agents},
+        )
+
+    def everything_seen(self) -> dict[str, Seen]:
+        return {agent: self.observe(agent) for agent in self.agents}
+
+
+def flattened(seen: Seen) -> NDArray[np.float32]:
+    """Return the named arrays of an observation as one row of numbers."""
+    parts = [numbers.reshape(-1) for numbers in seen["observation"].values()]
+    return np.concatenate(parts).astype(np.float32)

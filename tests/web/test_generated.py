@@ -1,0 +1,85 @@
+"""What the browser knows from Python is what Python says now, and its lock names no host."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from tests.text.catalogues import messages, variables
+from tools.paths import ROOT
+from tools.web import WEB, meaning
+from tools.web_types import GENERATED, expression, files
+from ulpia.server.tables.refusals import REASONS
+from ulpia.text import LANGUAGES
+
+# Words that the pages put together: `say(`refusal-${code}`)`.
+MADE = ("refusal", "did", "level", "verb", "theme", "palette", "animation", "undo-policy")
+MADE_TOO = ("watching", "tab", "connection", "nav", "card", "seat", "about")
+
+
+@pytest.mark.parametrize("path", sorted(files()), ids=lambda path: str(path.name))
+def test_generated_files_are_fresh(path: object) -> None:
+    written = {file: file.read_text(encoding="utf-8") for file in files() if file.is_file()}
+    assert written.get(path) == files()[path], "run `python -m tools.web_types`"  # type: ignore[index,call-overload]
+
+
+def test_nothing_else_is_generated() -> None:
+    there = {file for file in GENERATED.rglob("*") if file.is_file()}
+    assert there == set(files())
+
+
+def test_types_are_written_as_typescript() -> None:
+    assert expression({"anyOf": [{"type": "integer"}, {"type": "null"}]}) == "number | null"
+    assert expression({"type": "array", "items": {"enum": ["a", "b"]}}) == "readonly ('a' | 'b')[]"
+    assert expression({"type": "object"}) == "Readonly<Record<string, unknown>>"
+
+
+def test_the_npm_lock_names_no_host_and_has_the_bundler_for_every_system() -> None:
+    packages = json.loads((WEB / "package-lock.json").read_text())["packages"]
+    assert not [name for name, about in packages.items() if "resolved" in about]
+    native = [name for name in packages if "@rolldown/binding-" in name]
+    for system in ("darwin-arm64", "darwin-x64", "win32-x64-msvc", "linux-x64-gnu"):
+        assert any(name.endswith(system) for name in native), system
+
+
+def test_every_package_is_pinned() -> None:
+    wanted = json.loads((WEB / "package.json").read_text())["devDependencies"]
+    assert [version for version in wanted.values() if not re.fullmatch(r"[\d.]+", version)] == []
+
+
+def test_the_pages_say_the_same_in_every_language_and_nothing_is_unused() -> None:
+    names = set(messages("en", "web.ftl"))
+    for language in LANGUAGES:
+        assert set(messages(language, "web.ftl")) == names
+        for name in names:
+            assert variables(language, name) <= variables("en", name), name
+    code = "".join(
+        file.read_text(encoding="utf-8")
+        for file in sorted((WEB / "src").rglob("*"))
+        if file.suffix in (".ts", ".svelte")
+    )
+    made = tuple(f"web-{each}-" for each in (*MADE, *MADE_TOO))
+    unused = {
+        name
+        for name in names
+        if f"'{name.removeprefix('web-')}'" not in code and not name.startswith(made)
+    }
+    assert unused == set()
+
+
+def test_every_refusal_of_a_table_has_a_sentence() -> None:
+    names = set(messages("en", "web.ftl"))
+    assert {f"web-refusal-{code}" for code in REASONS} - names == set()
+
+
+def test_a_failed_build_is_explained_in_one_line() -> None:
+    assert "registry" in meaning("npm error code ENOTFOUND\nnpm error network")
+    assert "did not build" in meaning("Unexpected token (3:14)")
+
+
+def test_the_pages_lie_where_the_server_looks() -> None:
+    from tools.web import STATIC
+
+    assert STATIC == ROOT / "src" / "ulpia" / "_static"

@@ -1,0 +1,129 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue, learnGame, say, speak } from '../i18n/index.svelte';
+import { makeTexts } from '../i18n/texts';
+import { loadVocabulary, type Vocabulary } from '../i18n/vocabulary';
+import type { Entry } from '../generated/wire';
+import LogPanel from './LogPanel.svelte';
+import PromptBar from './PromptBar.svelte';
+import type { Decision, Offer } from './contract';
+import { groups, mustGroup } from './groups';
+import { lastOwn, logLines } from './lines';
+import { plainGame } from './plain';
+
+let vocabulary: Vocabulary | undefined;
+const NAMES = ['Livia', 'Marcus'];
+
+beforeAll(async () => {
+  vocabulary = await loadVocabulary('trajan');
+  await learnGame('trajan');
+});
+beforeEach(async () => speak('en'));
+afterEach(cleanup);
+
+const texts = (): ReturnType<typeof makeTexts> => makeTexts(catalogue(), vocabulary, NAMES);
+const offer = (text: string): Offer => ({ text, verb: text.split(' ')[0] ?? '', nouns: text.split(' ').slice(1) });
+const decision = (...moves: string[]): Decision => ({ seat: 0, prompt: 'sow', args: {}, options: moves.map(offer) });
+
+function bar(asked: Decision | undefined, more: object = {}) {
+  const send = vi.fn();
+  const takeBack = vi.fn();
+  const shown = render(PromptBar, {
+    game: plainGame, view: {}, decision: asked, texts: texts(), waiting: 'Marcus is choosing …', note: '', trouble: '', undo: { reach: 2 }, isBusy: false, isCatchingUp: false,
+    mustConfirm: false, pointed: undefined, narrowed: undefined, point: vi.fn(), send, takeBack, redo: vi.fn(), skip: vi.fn(), ...more,
+  });
+  return { ...shown, send, takeBack };
+}
+
+describe('the prompt bar', () => {
+  it('asks in one sentence and offers every option as a button', async () => {
+    const { send } = bar(decision('sow I', 'sow V'));
+    expect(screen.getByRole('heading')).toHaveTextContent('Which tray do you empty?');
+    await userEvent.click(screen.getByRole('button', { name: /tray V/ }));
+    expect(send).toHaveBeenCalledWith('sow V');
+  });
+
+  it('groups long lists by their verb and comes back by Escape', async () => {
+    const { component } = bar(decision('draw', ...['wine', 'oil', 'fish', 'gems', 'hide'].flatMap(each => [`lay ${each}`, `ship identical ${each}`])));
+    expect(screen.getByRole('button', { name: /Ship cards/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Ship cards/ }));
+    expect(document.querySelectorAll('[data-move^="ship"]')).toHaveLength(5);
+    expect(component.press('Escape')).toBe(true);
+  });
+
+  it('takes numbers as keys', () => {
+    const { component, send } = bar(decision('sow I', 'sow V'));
+    expect(component.press('2')).toBe(true);
+    expect(component.press('7')).toBe(false);
+    expect(send).toHaveBeenCalledWith('sow V');
+  });
+
+  it('asks once more where that is wished', async () => {
+    const { send } = bar(decision('sow I', 'sow V'), { mustConfirm: true });
+    await userEvent.click(screen.getByRole('button', { name: /tray I\b/ }));
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(send).toHaveBeenCalledWith('sow I');
+  });
+
+  it('says how far undo reaches, or why it does not', async () => {
+    const { takeBack } = bar(decision('sow I'));
+    const undo = screen.getByRole('button', { name: /Undo/ });
+    expect(undo).toHaveAccessibleName(/Reaches back 2 choices/);
+    await userEvent.click(undo);
+    expect(takeBack).toHaveBeenCalledWith(false);
+    cleanup();
+    bar(decision('sow I'), { undo: { reach: 0, why: 'revealed' } });
+    expect(screen.getByRole('button', { name: /Undo/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /Undo/ })).toHaveAccessibleName(/revealed since/);
+  });
+
+  it('shows only what still fits what was picked', () => {
+    bar(decision('sow I', 'sow V'), { narrowed: ['sow V'] });
+    expect(document.querySelectorAll('[data-move]')).toHaveLength(1);
+  });
+
+  it('has no fault that axe would find', async () => {
+    const { container } = bar(decision('sow I', 'sow V'));
+    expect((await axe.run(container)).violations).toEqual([]);
+  });
+});
+
+describe('groups', () => {
+  it('leave short lists and single verbs alone', () => {
+    expect(mustGroup([offer('sow I'), offer('pass')])).toBe(false);
+    expect(mustGroup(Array.from({ length: 20 }, (_, n) => offer(`build A${n}`)))).toBe(false);
+    expect(groups([offer('draw'), offer('take left'), offer('take right')]).map(group => group.offers.length)).toEqual([1, 2]);
+  });
+});
+
+const sown = (seq: number, seat: number): Entry => ({ seq, kind: 'move', at: 0, seat, events: [{ name: 'sown', seat, args: { tray: 'V', count: 2, target: 'I' } }] });
+const ENTRIES: readonly Entry[] = [{ seq: 1, kind: 'start', at: 0 }, sown(2, 0), sown(3, 1), sown(4, 1)];
+
+describe('the log', () => {
+  it('has one line for each fact, newest first, in the language of the page', async () => {
+    const lines = logLines(ENTRIES, texts(), NAMES, say, undefined);
+    expect(lines.map(line => line.seq)).toEqual([4, 3, 2, 1]);
+    expect(lines.at(-1)?.text).toBe('The game begins.');
+    await speak('ru');
+    expect(logLines(ENTRIES, texts(), NAMES, say, undefined).at(-1)?.text).toBe('Игра начинается.');
+  });
+
+  it('leaves out what a game calls quiet', () => {
+    expect(logLines(ENTRIES, texts(), NAMES, say, event => event.name === 'sown')).toHaveLength(1);
+  });
+
+  it('knows what is new since my last turn', () => {
+    expect(lastOwn(ENTRIES, 0)).toBe(2);
+    expect(lastOwn(ENTRIES, undefined)).toBe(0);
+  });
+
+  it('shows one player alone when asked', async () => {
+    render(LogPanel, { game: plainGame, view: {}, lines: logLines(ENTRIES, texts(), NAMES, say, undefined), names: NAMES, newAfter: 0, whole: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Livia' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('listitem')).toHaveTextContent('Livia');
+  });
+});
