@@ -34,6 +34,7 @@ from ulpia.games.forum_trajanum.components.player_board import (
 from ulpia.games.forum_trajanum.components.trajan_cards import ANYWHERE, TRAJAN_CARDS
 from ulpia.games.forum_trajanum.rules.area_bonus import BONUS_GOODS
 from ulpia.games.forum_trajanum.rules.building import room_for_double
+from ulpia.games.forum_trajanum.rules.draft import cards_of_round
 from ulpia.games.forum_trajanum.scoring.patterns import cells_of, windows
 from ulpia.games.forum_trajanum.state import NOTHING, Colonia, ForumTrajanum
 from ulpia.games.forum_trajanum.vocabulary import GRAY_HALF, OWN
@@ -123,6 +124,9 @@ class StyledPlayer:
         if not self.crossing:
             self.crossing = last_crossing(state, seat)
         row, column = self.crossing
+        streets = STREETS_OF_SIDE[state.side][seat]
+        if {row, column} == {streets[symbol] for symbol in cards_of_round(state)}:
+            return 0.0
         if (row & column) >> cell & 1:
             return -PLANNED
         return PLANNED * (((row | column) >> cell) & 1)

@@ -92,7 +92,6 @@ GRAYS: Final = (LIBRARY, BASILICA, MARKET, COLUMN)
 LARGE: Final = likes(9.0, *range(MIXED, TILES))
 ANY_ROW: Final = likes(3.0, *range(ROWS))
 BUSY: Final = {"done": -4.0, "skip": -3.0}
-STEADY: Final = {"train": -9.0, "recolour": -9.0, "exchange": -9.0, "craft": -9.0, "promote": -9.0}
 TRACK: Final = Style(
     "track",
     noise=1.0,
@@ -100,6 +99,17 @@ TRACK: Final = Style(
     goods=WORKERS | {BUILDER: 5.0, ASSISTANT: 1.0, TRIBUNE: 1.5},
     newest=1.0,
     room=0.2,
+)
+EMPLOYER: Final = replace(
+    TRACK,
+    name="employer",  # pays with assistants
+    verbs=BUSY | {"craft": 8.0, "promote": 8.0, "recolour": 6.0, "train": -9.0},
+    goods={WORKER + RED: 1.0, ASSISTANT: 5.0},
+    rows={CRAFTSMAN_1: 9.0, CRAFTSMAN_2: 9.0, MERCHANT_2: 3.0},
+    tiles={BASILICA: 7.0} | likes(2.0, *range(ONE_COLOURED, MIXED)) | LARGE,
+    newest=-3.0,
+    room=2.0,
+    saves=True,
 )
 TASKER: Final = Style(
     "tasker",
@@ -184,16 +194,20 @@ STYLES: Final = {
         replace(TRACK, name="advocate", tiles={BASILICA: 9.0, MIXED + RED: 6.0}),
         replace(TRACK, name="trader", tiles={MARKET: 9.0, MIXED + YELLOW: 6.0}),
         replace(TRACK, name="eagle", tiles={LIBRARY: 9.0}, levels={2: 9.0}),
+        EMPLOYER,
         replace(
-            TRACK,
-            name="employer",  # pays with assistants
-            verbs=BUSY | {"craft": 8.0, "promote": 8.0, "recolour": 6.0, "train": -9.0},
-            goods={WORKER + RED: 1.0, ASSISTANT: 5.0},
-            rows={CRAFTSMAN_1: 9.0, CRAFTSMAN_2: 9.0, MERCHANT_2: 3.0},
-            tiles={BASILICA: 7.0} | likes(2.0, *range(ONE_COLOURED, MIXED)) | LARGE,
-            newest=-3.0,
-            room=2.0,
-            saves=True,
+            EMPLOYER,
+            name="foreman",
+            noise=3.0,
+            verbs=BUSY | {"craft": 9.0, "promote": 15.0, "recolour": 9.0, "train": -9.0},
+            tiles=likes(-9.0, *range(TILES)) | {MIXED + RED: 9.0, BASILICA: 1.0},
+        ),
+        replace(
+            EMPLOYER,
+            name="painter",
+            noise=6.0,
+            verbs=BUSY | {"craft": 9.0, "promote": -9.0, "recolour": 9.0, "train": -9.0},
+            tiles=likes(-9.0, *range(TILES)) | {TWO_COLOURED + RED: 15.0, BASILICA: 1.0},
         ),
         replace(
             TRACK,
@@ -303,7 +317,7 @@ STYLES: Final = {
             tiles={LIBRARY: -20.0},
             late={LIBRARY: 40.0},
         ),
-        Style("loner", lonely=True, verbs={"ignore": -1.0}),
+        Style("loner", lonely=True, verbs={"ignore": -5.0}),
         *[monochrome(colour, doubles) for colour in range(4) for doubles in (False, True)],
     )
 }

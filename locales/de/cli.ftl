@@ -53,6 +53,16 @@ cli-command-board = tisch
 cli-command-help = hilfe
 cli-command-quit = ende
 
+## Was ein Computerspieler denkt
+
+cli-thoughts = { $seat } hat überlegt
+cli-thought-line = Plan
+cli-thought-worth = Wert
+cli-thought-points = Punkte
+cli-thought-win = Siege
+cli-thought-visits = Versuche
+cli-thought-spread = ±
+
 ## Gruppen von Möglichkeiten
 
 cli-verb-place = Einen Aktionsstein legen
@@ -150,7 +160,7 @@ cli-forum-cards = Trajankarten
 cli-forum-build = bauen
 cli-forum-collect = sammeln
 cli-forum-forum = Forum
-cli-forum-legend-forum = Ro5 freies Feld, Ro:L Gesandter eines Spielers, { $eagle } Adler
+cli-forum-legend-forum = Ro5 frei, Ro:L Gesandter von L, { $eagle } Adler
 cli-forum-tracks = Vorteilsleisten
 cli-forum-piles = Bauplättchen
 cli-forum-piles-note = einfache + doppelte

@@ -38,6 +38,10 @@ web-unofficial = Ein inoffizielles Liebhaberwerk. Alle Bilder und Texte sind uns
 web-tagline = Die Spiele um Trajans Rom, gespielt wie gedruckt.
 web-play-now = Jetzt spielen
 web-play-now-sub = Trajan gegen { $level }, ohne Anmeldung
+web-opponents = { $count ->
+    [one] { $count } Gegner
+   *[other] { $count } Gegner
+}
 web-invite-friends = Freunde einladen
 web-learn = Die Regeln lernen
 web-card-trajan = Marker im Ring verteilen, den rechten Augenblick treffen, Rom dienen.
@@ -176,6 +180,8 @@ web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-filter = Zeige, was betrifft
 web-everybody = alle
+web-looking-back = Du siehst eine frühere Stellung.
+web-to-present = Zurück zur Gegenwart
 web-log-new = seit deinem letzten Zug
 web-tab-board = Spielplan
 web-tab-mat = Tableau

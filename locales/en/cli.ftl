@@ -52,6 +52,16 @@ cli-command-board = board
 cli-command-help = help
 cli-command-quit = quit
 
+## What a machine player thinks
+
+cli-thoughts = { $seat } thought
+cli-thought-line = Plan
+cli-thought-worth = Worth
+cli-thought-points = Points
+cli-thought-win = Wins
+cli-thought-visits = Tried
+cli-thought-spread = ±
+
 ## Groups of options
 
 cli-verb-place = Place a marker
@@ -152,7 +162,7 @@ cli-forum-cards = Trajan cards
 cli-forum-build = build
 cli-forum-collect = collect
 cli-forum-forum = Forum
-cli-forum-legend-forum = R5 free square, R:L envoy of a player, { $eagle } eagle
+cli-forum-legend-forum = R5 free, R:L envoy of L, { $eagle } eagle
 cli-forum-tracks = Benefit tracks
 cli-forum-piles = Building tiles
 cli-forum-piles-note = single + double

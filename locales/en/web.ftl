@@ -38,6 +38,10 @@ web-unofficial = An unofficial work of love. All pictures and words are our own.
 web-tagline = The games of Trajan’s Rome, played the way they are printed.
 web-play-now = Play now
 web-play-now-sub = Trajan against { $level }, no account needed
+web-opponents = { $count ->
+    [one] { $count } opponent
+   *[other] { $count } opponents
+}
 web-invite-friends = Invite friends
 web-learn = Learn the rules
 web-card-trajan = Sow markers around your ring, catch the right moment, serve Rome.
@@ -176,6 +180,8 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-filter = Show what concerns
 web-everybody = everybody
+web-looking-back = You are looking at an earlier position.
+web-to-present = Back to the present
 web-log-new = since your last turn
 web-tab-board = Board
 web-tab-mat = Mat

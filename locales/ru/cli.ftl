@@ -54,6 +54,16 @@ cli-command-board = стол
 cli-command-help = помощь
 cli-command-quit = выход
 
+## О чём думает компьютер
+
+cli-thoughts = { $seat }: ход мыслей
+cli-thought-line = План
+cli-thought-worth = Ценность
+cli-thought-points = Очки
+cli-thought-win = Победы
+cli-thought-visits = Проб
+cli-thought-spread = ±
+
 ## Группы вариантов
 
 cli-verb-place = Положить маркер
@@ -156,7 +166,7 @@ cli-forum-cards = Карты Траяна
 cli-forum-build = построить
 cli-forum-collect = собрать
 cli-forum-forum = Форум
-cli-forum-legend-forum = К5 свободная клетка, К:Л посланник игрока, { $eagle } орёл
+cli-forum-legend-forum = К5 свободно, К:Л посланник Л, { $eagle } орёл
 cli-forum-tracks = Треки наград
 cli-forum-piles = Строительные жетоны
 cli-forum-piles-note = одиночные + двойные
@@ -211,7 +221,7 @@ cli-forum-good-tribune = трибуны
 cli-forum-good-assistant = помощники
 cli-forum-good-builder = строители
 
-cli-forum-ability-patrician1 = посланники свободно начинают области; орлы считаются и по диагонали
+cli-forum-ability-patrician1 = посланники свободно начинают области; орлы и по диагонали
 cli-forum-ability-patrician2 = два разных бонуса области сразу
 cli-forum-ability-merchant1 = ползунок перевёрнут; повышения ведут до кипариса
 cli-forum-ability-merchant2 = раз за ход обмен: монета, трибун или помощник

@@ -39,6 +39,11 @@ web-unofficial = Неофициальная работа любителей. В�
 web-tagline = Игры о Риме Траяна, сыгранные точно по правилам.
 web-play-now = Играть
 web-play-now-sub = «Траян»: соперник — { $level }, без регистрации
+web-opponents = { $count ->
+    [one] { $count } соперник
+    [few] { $count } соперника
+   *[many] { $count } соперников
+}
 web-invite-friends = Пригласить друзей
 web-learn = Изучить правила
 web-card-trajan = Раскладывайте маркеры по кругу, ловите нужный момент, служите Риму.
@@ -181,6 +186,8 @@ web-log = Ход игры
 web-log-empty = Пока ничего не произошло.
 web-log-filter = Показать то, что касается
 web-everybody = всех
+web-looking-back = Вы смотрите на более раннюю позицию.
+web-to-present = Вернуться к текущей
 web-log-new = после вашего прошлого хода
 web-tab-board = Поле
 web-tab-mat = Планшет

@@ -140,7 +140,7 @@ def test_a_broken_law_is_an_error_of_its_game(
     def break_a_law(*ignored: object) -> None:
         raise AssertionError("a card lies twice")
 
-    monkeypatch.setattr(laws, "check_laws", break_a_law)
+    monkeypatch.setattr(laws, "check_quickly", break_a_law)
     outcome = terminal.ulpia(f"simulate {stakes} --games 2 --check --json")
     assert outcome.code == 1
     assert outcome.json()["failures"][0]["message"].startswith("AssertionError: a card lies twice")

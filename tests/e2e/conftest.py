@@ -98,9 +98,7 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
         context = browser.new_context(base_url=server, **{"viewport": DESKTOP, **wishes})
         context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps(settings))
-        context.add_init_script(
-            f"localStorage.getItem('ulpia.settings') ?? localStorage.setItem('ulpia.settings', {kept})"
-        )
+        context.add_init_script(f"localStorage['ulpia.settings'] ??= {kept}")
         contexts.append(context)
         page = context.new_page()
         listen(page, server, troubles)

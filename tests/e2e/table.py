@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 OPTION: Final = ".prompt .options button:not(.back)"
+CHANGED: Final = "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) > seq"
 TURN_OR_END: Final = """() => {
     const table = document.querySelector('[data-seq]');
     const option = document.querySelector('.prompt .options button:not(:disabled)');
@@ -43,6 +44,19 @@ class TablePage:
         return self.page.locator(OPTION)
 
     @property
+    def glowing(self) -> Locator:
+        """What may be clicked on the table itself."""
+        return self.page.locator(".thing.offered:visible")
+
+    def has_changed(self, seq: int) -> bool:
+        """Say whether the table answers within a moment."""
+        try:
+            self.page.wait_for_function(CHANGED, arg=seq, timeout=700)
+        except TimeoutError:
+            return False
+        return True
+
+    @property
     def prompt(self) -> str:
         return self.page.locator(".prompt h2").inner_text()
 
@@ -68,9 +82,7 @@ class TablePage:
         self.wait_for_change(seq)
 
     def wait_for_change(self, seq: int) -> None:
-        self.page.wait_for_function(
-            "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) > seq", arg=seq
-        )
+        self.page.wait_for_function(CHANGED, arg=seq)
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)

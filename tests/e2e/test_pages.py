@@ -79,10 +79,10 @@ def test_axe_finds_nothing_at_the_table(visitor: Visitor, theme: str) -> None:
 def test_no_page_is_wider_than_its_window(visitor: Visitor, language: str) -> None:
     page = visitor(settings={"language": language}).page
     for path in PAGES:
+        page.goto(path)
+        page.wait_for_selector("h1")
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.goto(path)
-            page.wait_for_selector("h1")
             wide = page.evaluate("document.documentElement.scrollWidth")
             assert wide <= width, f"{path} at {width}"
 

@@ -26,7 +26,7 @@ def test_a_visitor_plays_a_whole_game_against_the_ai(visitor: Visitor) -> None:
         page.get_by_role("link", name="Download the record").click()
     assert download.value.path().read_text().startswith("ulpia 1\ngame trajan")
 
-    page.get_by_role("link", name="Watch the replay").click()
+    page.locator("dialog").get_by_role("link", name="Watch the replay").click()
     expect(page.locator(".controls output")).to_contain_text("Position 0 of")
     page.get_by_role("button", name="One move on").click()
     expect(page.locator("[data-at='1']")).to_be_visible()
@@ -199,3 +199,32 @@ def test_a_game_can_be_played_by_keyboard_alone(visitor: Visitor) -> None:
             table.options.first.focus()
             page.keyboard.press("Enter")
         table.wait_for_change(seq)
+
+
+def test_clicking_what_glows_is_enough(visitor: Visitor) -> None:
+    table = visitor(settings={"level": "random"})
+    table.play_now()
+    for _ in range(40):
+        if not table.wait_for_turn():
+            break
+        seq = table.seq
+        for step in range(6):  # some things take two steps: cards and a ship, a tile and a slot
+            glowing = table.glowing
+            glowing.nth((step * 5) % glowing.count()).click(force=True)
+            if table.has_changed(seq):
+                break
+        assert table.seq > seq, table.prompt
+
+
+def test_an_earlier_position_is_shown_again_from_the_log(visitor: Visitor) -> None:
+    table = visitor(settings={"level": "random"}, viewport={"width": 1440, "height": 900})
+    table.play_now()
+    for _ in range(20):
+        table.wait_for_turn()
+        table.take_first()
+    table.wait_for_turn()
+    page = table.page
+    page.locator("#log .jump").last.click()
+    expect(page.locator(".notice")).to_contain_text("earlier position")
+    page.keyboard.press("Escape")
+    expect(page.locator(".notice")).to_have_count(0)

@@ -73,6 +73,9 @@ ITEMS: Final[Items] = {
         ],
         "some are beginners",
         "all are beginners",
+        *[f"seat {seat} is a beginner" for seat in range(4)],
+        "no Trajan card in cycle I",
+        "no Trajan card in cycle II",
     ],
     "set-up": [
         *[f"mosaic {mosaic} {turn}" for mosaic in MOSAIC_WORDS for turn in ("upright", "turned")],
@@ -186,10 +189,7 @@ ITEMS: Final[Items] = {
         "merchant2 used before building",
         "craftsman1 used after merchant2 gave an assistant",
         "craftsman2 used after merchant2 gave an assistant",
-        *[
-            f"{row} used in the turn of his arrival"
-            for row in ("merchant2", "craftsman1", "craftsman2")
-        ],
+        *[f"{row} used in the turn of his arrival" for row in ROW_WORDS],
         "converted after building",
         "nothing converted after",
     ],
@@ -318,6 +318,7 @@ ITEMS: Final[Items] = {
         *[f"{row} left unpaid with a coin at hand" for row in ROW_WORDS],
         *[f"no coin for {row}" for row in ROW_WORDS],
         "one coin for two citizens",
+        *[f"payment in cycle {cycle}" for cycle in CYCLE_WORDS],
     ],
     "cranes, Colonia and Forum": [
         *[

@@ -20,12 +20,11 @@ from ulpia.research.observations import observation_space, observe
 TABLES = [
     (game.name, seats) for game in GAMES.values() for seats in range(game.fewest, game.most + 1)
 ]
-# Raise these numbers only together with the rules' version: weights that people learned, and
-# records of numbers that they keep, are void otherwise.
+# Change these only together with the rules' version: what people learned and kept is void then.
 SIZES = {"trajan": 3977, "forum-trajanum": 389}
 SOME = {
-    "trajan": {"place blue": 0, "sow I": 49, "ship identical scroll": 279},
-    "forum-trajanum": {"crane blue": 0, "take a1": 9, "leave craftsman-ii": 388},
+    "trajan": {"place blue": 0, "sow I": 49, "ship identical scroll": 235, "pick scroll-oil": 3965},
+    "forum-trajanum": {"crane blue": 0, "take a1": 9, "leave craftsman2": 388},
 }
 
 

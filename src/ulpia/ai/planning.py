@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ulpia.ai.evaluate.judge import Judge
 from ulpia.ai.player import Player, Table
-from ulpia.ai.search.turns import Plan, Planner
+from ulpia.ai.search.turns import Plan, Planner, until_revealed
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.moves import Move
 
@@ -27,7 +27,7 @@ class TurnPlayer(Player):
             return self.planned.pop(0)
         if len(options) == 1:
             return options[0]
-        self.planned = self.plan(table)
+        self.planned = until_revealed(table.game, world, table.seat, self.plan(table))
         self.reveals = world.reveals
         return self.planned.pop(0)
 

@@ -9,7 +9,19 @@ from typing import Annotated, Final
 
 import typer
 
-from ulpia.cli import admin, arena, bench, games, play, replay, serve, simulate, verify, worker
+from ulpia.cli import (
+    admin,
+    arena,
+    bench,
+    games,
+    hint,
+    play,
+    replay,
+    serve,
+    simulate,
+    verify,
+    worker,
+)
 
 app: Final = typer.Typer(
     add_completion=False,
@@ -22,7 +34,7 @@ app: Final = typer.Typer(
     "ulpia simulate trajan --seats 4 --games 1000 --seed 1 --jobs 2\n"
     "ulpia COMMAND --help   what a command can do, with examples",
 )
-for module in (play, serve, worker, simulate, arena, verify, replay, games, bench):
+for module in (play, serve, worker, simulate, arena, hint, verify, replay, games, bench):
     app.command(module.NAME, epilog=module.EXAMPLES)(module.command)
 app.add_typer(admin.app, name=admin.NAME)
 

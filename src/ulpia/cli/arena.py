@@ -12,17 +12,17 @@ from typing import Annotated, Any, Final
 import typer
 
 from ulpia.ai.arena import Contest, Fixture, Outcome, fixtures
-from ulpia.ai.levels import LEGATUS_TRIALS, LEVELS
+from ulpia.ai.levels import LEGATUS_WORLDS, LEVELS, make_player
 from ulpia.cli import INTERRUPTED, consoles
 from ulpia.cli.arena_folder import ArenaFolder
-from ulpia.cli.arena_games import BOT_SECONDS, TRIALS, play_one
+from ulpia.cli.arena_games import BOT_SECONDS, WORLDS, play_one
 from ulpia.cli.arena_report import Scoreboard, complain, report, show
 from ulpia.cli.inputs import as_json, at_least_one, checked_seed, chosen_game, chosen_options
 from ulpia.cli.interrupts import Postponed
 from ulpia.cli.simulate import MOST_JOBS
 from ulpia.cli.workers import play_here, play_in_workers
 from ulpia.cli.wrong_use import WrongUse
-from ulpia.research.text_protocol import NoBot, check_command, is_command
+from ulpia.research.text_protocol import check_command, is_command
 
 NAME: Final = "arena"
 EXAMPLES: Final = """Examples
@@ -61,9 +61,9 @@ def command(
             " a new folder among Ulpia's data, which is told at the end.",
         ),
     ] = None,
-    trials: Annotated[
-        int, typer.Option(help="How many trials Legatus thinks about a turn, in place of seconds.")
-    ] = LEGATUS_TRIALS,
+    worlds: Annotated[
+        int, typer.Option(help="Imagined worlds for each turn of Legatus; its clock is off here.")
+    ] = LEGATUS_WORLDS,
     bot_seconds: Annotated[
         float, typer.Option(help="How long a program may think about a move.")
     ] = 10.0,
@@ -81,12 +81,12 @@ def command(
     with what was done so far (exit code 130); the same command with --resume goes on. A program
     that is late, crashes or answers an illegal move loses that game, and the rest goes on.
     """
-    contest = chosen_contest(game, players, seats, seed, option or [], trials, bot_seconds)
+    contest = chosen_contest(game, players, seats, seed, option or [], worlds, bot_seconds)
     at_least_one("--games", games)
     if at_least_one("--jobs", jobs) > MOST_JOBS:
         raise WrongUse(f"--jobs must be at most {MOST_JOBS}, not {jobs}")
     for name in contest.players:
-        check_player(name)
+        check_player(name, contest)
     folder = ArenaFolder(new_folder(game) if resume is None else resume, contest)
     wanted = list(fixtures(contest, games))
     left = [each for each in wanted if (each.lineup, each.index) not in folder.played]
@@ -99,7 +99,7 @@ def chosen_contest(
     seats: int,
     seed: int,
     option: list[str],
-    trials: int,
+    worlds: int,
     bot_seconds: float,
 ) -> Contest:
     rules = chosen_game(game)
@@ -112,20 +112,21 @@ def chosen_contest(
             raise WrongUse(f"player {name!r} is named twice; once is enough to play itself")
     if bot_seconds <= 0:
         raise WrongUse(f"--bot-seconds must be more than 0, not {bot_seconds:g}")
-    limits = {TRIALS: float(at_least_one("--trials", trials)), BOT_SECONDS: bot_seconds}
+    limits = {WORLDS: at_least_one("--worlds", worlds), BOT_SECONDS: bot_seconds}
     return Contest(rules.name, seats, options, names, checked_seed(seed), limits)
 
 
-def check_player(name: str) -> None:
+def check_player(name: str, contest: Contest) -> None:
     """Refuse a player that does not exist before the first game is played."""
-    if not is_command(name):
-        if name not in LEVELS:
+    try:
+        if is_command(name):
+            check_command(name)
+        elif name not in LEVELS:
             known = ", ".join(LEVELS)
             raise WrongUse(f"there is no player {name!r}; there are: {known}, cmd:COMMAND")
-        return
-    try:
-        check_command(name)
-    except NoBot as error:
+        else:
+            make_player(name, chosen_game(contest.game), 0)
+    except ValueError as error:  # no such bot, or nobody has taught the level this game
         raise WrongUse(str(error)) from error
 
 

@@ -14,7 +14,7 @@ from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Seat
 from ulpia.research.text_protocol import BotPlayer, is_command
 
-TRIALS = "trials"
+WORLDS = "worlds"
 BOT_SECONDS = "bot_seconds"
 
 
@@ -28,7 +28,7 @@ class Makers:
         limits = self.contest.limits
         if is_command(name):
             return BotPlayer(name, game, self.contest.seats, seat, seed, limits[BOT_SECONDS])
-        return make_player(name, game, seed, Budget(int(limits[TRIALS])))
+        return make_player(name, game, seed, Budget(int(limits[WORLDS])))
 
 
 def play_one(contest: Contest, fixture: Fixture) -> Outcome | None:

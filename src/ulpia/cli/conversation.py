@@ -187,7 +187,8 @@ class Conversation:
             return
         sitting = self.sitting
         try:
-            write_safely(file, record_of(sitting.match, sitting.names, self.kinds))
+            notes = sitting.notebook.notes
+            write_safely(file, record_of(sitting.match, sitting.names, self.kinds, notes))
         except OSError as error:
             sitting.say("cli-save-failed", file=rest, reason=reason(error))
             return

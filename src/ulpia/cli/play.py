@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -11,6 +11,7 @@ import typer
 
 from ulpia.ai.levels import make_player
 from ulpia.ai.player import Player
+from ulpia.ai.thoughts import Notebook
 from ulpia.cli import INTERRUPTED, consoles
 from ulpia.cli.conversation import Conversation, Left
 from ulpia.cli.inputs import (
@@ -24,7 +25,7 @@ from ulpia.cli.inputs import (
 from ulpia.cli.interrupts import Postponed
 from ulpia.cli.players import PLAYERS_HELP, chosen_levels
 from ulpia.cli.prompter import Prompter
-from ulpia.cli.saving import seated
+from ulpia.cli.saving import notes_in, seated
 from ulpia.cli.sitting import Sitting
 from ulpia.cli.wrong_use import WrongUse
 from ulpia.kernel.game import Game
@@ -41,6 +42,7 @@ ulpia play trajan --seats 2 --seat 1 --seed 4711       the same deal every time
 ulpia play trajan --option edition=2011 --option start=0
 ulpia play trajan --names Anna,Ben,Cem
 ulpia play trajan --load saved.game                    go on with a saved game
+ulpia play trajan --players centurio --show-thoughts   see what they consider
 
 At the prompt
 
@@ -71,6 +73,7 @@ class Company:
     names: list[str]
     kinds: list[str | None]
     seat: Seat
+    notes: dict[int, str] = field(default_factory=dict)
 
 
 def command(
@@ -91,6 +94,13 @@ def command(
     names: Annotated[
         str | None, typer.Option(help="Names of all seats, separated by commas.")
     ] = None,
+    show_thoughts: Annotated[
+        bool,
+        typer.Option(
+            "--show-thoughts",
+            help="Show what the opponents think; that may give their hidden things away.",
+        ),
+    ] = False,
 ) -> int:
     """Play a whole game in the terminal, usually against random opponents."""
     rules = chosen_game(game)
@@ -102,7 +112,7 @@ def command(
         match, company = loaded(load, rules, wishes, texts)
     else:
         match, company = started(rules, wishes, seed, option or [], texts)
-    return sit_down(match, company, texts, load)
+    return sit_down(match, company, texts, load, show_thoughts)
 
 
 def started(
@@ -127,7 +137,8 @@ def loaded(file: Path, game: Game[Any], wishes: Wishes, texts: Texts) -> tuple[M
         raise wrong_record(file, error) from error
     if match.is_over():
         raise WrongUse(f"the game in {file} is over; `ulpia replay {file}` tells it")
-    return match, gathered(record.seats, wishes, seated(record), texts)
+    company = gathered(record.seats, wishes, seated(record), texts)
+    return match, replace(company, notes=notes_in(record))
 
 
 def gathered(
@@ -160,7 +171,9 @@ def checked_names(text: str, seats: int) -> list[str]:
     return names
 
 
-def sit_down(match: Match[Any], company: Company, texts: Texts, file: Path | None) -> int:
+def sit_down(
+    match: Match[Any], company: Company, texts: Texts, file: Path | None, show_thoughts: bool
+) -> int:
     """Play; leaving in any way ends cleanly."""
     players: dict[Seat, Player] = {
         Seat(number): make_player(kind, match.game, match.seed + number)
@@ -170,7 +183,12 @@ def sit_down(match: Match[Any], company: Company, texts: Texts, file: Path | Non
     console = consoles.output()
     interrupt = Postponed()
     prompter = Prompter(console, interrupt)
-    sitting = Sitting(match, company.seat, players, company.names, texts, console, prompter)
+    notebook = Notebook()
+    notebook.notes.update(company.notes)
+    sitting = Sitting(
+        match, company.seat, players, company.names, texts, console, prompter, notebook
+    )
+    sitting.shows_thoughts = show_thoughts
     try:
         with interrupt:
             Conversation(sitting, company.kinds, file).run()

@@ -6,16 +6,18 @@ from pathlib import Path
 from typing import Any
 
 from ulpia.kernel.match import Match
-from ulpia.kernel.record import Record, write_record
+from ulpia.kernel.record import NOTE_MARK, Record, write_record
 
 
-def record_of(match: Match[Any], names: list[str], kinds: list[str | None]) -> str:
+def record_of(
+    match: Match[Any], names: list[str], kinds: list[str | None], notes: dict[int, str]
+) -> str:
     """Return the record of a match; machine players are marked: `player 1 Marcus (random)`."""
     players = {
         seat: name if kind is None else f"{name} ({kind})"
         for seat, (name, kind) in enumerate(zip(names, kinds, strict=True))
     }
-    return write_record(match, players, reveal_seed=True)
+    return write_record(match, players, notes, reveal_seed=True)
 
 
 def seated(record: Record) -> list[tuple[str, str | None] | None]:
@@ -24,6 +26,15 @@ def seated(record: Record) -> list[tuple[str, str | None] | None]:
         None if seat not in record.players else split_name(record.players[seat])
         for seat in range(record.seats)
     ]
+
+
+def notes_in(record: Record) -> dict[int, str]:
+    """Return the notes beside the moves, as `write_record` takes them."""
+    return {
+        number: f"\n{NOTE_MARK}".join([note.text for note in played.notes])
+        for number, played in enumerate(record.played)
+        if played.notes
+    }
 
 
 def split_name(told: str) -> tuple[str, str | None]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from ulpia.ai.levels import make_player
 from ulpia.ai.player import sit_down
+from ulpia.ai.thoughts import Notebook
 from ulpia.games.registry import game_named
 from ulpia.kernel import laws, playout
 from ulpia.kernel.chance import Dice
@@ -66,6 +67,7 @@ def watch(task: Task, game: Game[Any], seed: int) -> Outcome:
     """Play and look at every decision; random players choose the moves of `play_randomly`."""
     match = Match(game, task.seats, task.options, seed)
     dice = Dice(seed)
+    notebook = Notebook()
     players = {
         seat: make_player(level, game, seed + seat)
         for seat, level in enumerate(task.levels)
@@ -81,12 +83,14 @@ def watch(task: Task, game: Game[Any], seed: int) -> Outcome:
         if decision.seat in players:
             table = sit_down(game, match.state, task.seats, decision, len(match.log))
             move = players[decision.seat].choose(table)
+            notebook.note(len(match.log), players[decision.seat])
         else:
             move = decision.options[dice.below(len(decision.options))]
         match.play(decision.seat, move)
     if task.records is not None:
         file = Path(task.records, f"{game.name}-{task.seats}-{seed}.game")
-        file.write_text(write_record(match), encoding="utf-8")
+        text = write_record(match, notes=notebook.notes)
+        file.write_text(text, encoding="utf-8")
     return Outcome(seed, len(match.log), match.state.turns, tuple(game.totals(match.state)))
 
 

@@ -11,11 +11,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ulpia.ai.player import Player, Table, sit_down
+from ulpia.ai.thoughts import Notebook
 from ulpia.cli.boards import board_of
 from ulpia.cli.chronicle import Chronicle
 from ulpia.cli.menu import Item, Labels, Menu
 from ulpia.cli.prompter import Prompter
 from ulpia.cli.scores import points_table
+from ulpia.cli.thinking import thoughts_table
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import decision_of
 from ulpia.kernel.match import Match, NothingToUndo
@@ -39,6 +41,7 @@ class Sitting:
         texts: Texts,
         console: Console,
         prompter: Prompter,
+        notebook: Notebook,
     ) -> None:
         self.match: Final = match
         self.game: Final = match.game
@@ -48,6 +51,8 @@ class Sitting:
         self.texts: Final = texts
         self.console: Final = console
         self.prompter: Final = prompter
+        self.notebook: Final = notebook
+        self.shows_thoughts = False
         self.board: Final = board_of(texts, match.game, names)
         self.chronicle: Final = Chronicle(texts, match.game, names, seat)
         self.labels: Final = Labels(texts, match.game, names)
@@ -141,19 +146,29 @@ class Sitting:
 
     def let_another_play(self) -> None:
         decision = self.match.waiting()[0]
-        move = self.players[decision.seat].choose(self.table(decision))
+        player = self.players[decision.seat]
+        move = player.choose(self.table(decision))
+        told = self.notebook.note(len(self.match.log), player)
         self.match.play(decision.seat, move)
+        if told is not None and self.shows_thoughts:
+            self.show_thoughts(decision.seat, told)
         self.confirmed = len(self.match.log)
         self.fresh = True
         self.tell_news()
 
+    def show_thoughts(self, seat: Seat, told: dict[str, Any]) -> None:
+        title = self.texts.message("cli-thoughts", seat=self.names[seat])
+        self.console.print(thoughts_table(self.texts, self.game, self.names, title, told))
+
     def undo(self) -> None:
         """Take the last move back, or say why not."""
         try:
+            undone = self.match.undo_reach(self.seat)
             self.match.undo(self.seat)
         except NothingToUndo as refused:
             self.console.print(self.texts.undo_refusal(refused.code))
             return
+        self.notebook.forget(undone)
         self.heard = len(self.match.log)
         self.say("cli-undone")
 

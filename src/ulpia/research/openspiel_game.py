@@ -19,13 +19,14 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from ulpia.games.registry import GAMES, game_named
+from ulpia.games.registry import game_named
 from ulpia.kernel.codec import decode_state, encode_state
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Seat
 from ulpia.kernel.state import decisions
 from ulpia.research.action_space import action_space
 from ulpia.research.observations import FIELDS
+from ulpia.research.observing import Observation
 from ulpia.research.playing import POINTS, RANK, REWARDS, Playing
 
 PREFIX: Final = "ulpia_"
@@ -69,8 +70,8 @@ def game_type(rules: Game[Any], reward: str) -> Any:
 
 
 def chosen_options(text: str) -> dict[str, str]:
-    """Return the options of a game from `edition=2011;time=12-17-22`."""
-    words = [word.partition("=") for word in text.split(";") if word]
+    """Return the options of a game from `edition:2011;time:12-17-22`."""
+    words = [word.partition(":") for word in text.split(";") if word]
     return {name: value for name, _, value in words}
 
 
@@ -115,14 +116,41 @@ class World:
     def __init__(self, playing: Playing, options: dict[str, str]) -> None:
         self.playing = playing
         self.options = options
+        self.code = ""  # the state as text, once somebody wanted it
+        self.texts: dict[int, str] = {}  # what each seat sees, likewise
+        self.numbers: dict[int, Observation] = {}
+
+    def play(self, action: int) -> None:
+        self.playing.play(self.playing.seat(), action)
+        self.code, self.texts, self.numbers = "", {}, {}
+
+    def text(self, player: int) -> str:
+        """Return the view of a seat and what it is asked, as JSON."""
+        if player not in self.texts:
+            decision = self.playing.decision(player)
+            asked = None if decision is None else [decision.prompt, list(decision.about)]
+            told = {"seat": player, "view": self.playing.view(player), "asked": asked}
+            self.texts[player] = json.dumps(told, separators=(",", ":"))
+        return self.texts[player]
+
+    def observation(self, player: int) -> Observation:
+        if player not in self.numbers:
+            self.numbers[player] = self.playing.observation(player)
+        return self.numbers[player]
 
     def __deepcopy__(self, memo: object) -> World:
-        return self.moved(self.playing.game.copy(self.playing.state))
+        world = self.moved(self.playing.game.copy(self.playing.state))
+        world.code, world.texts, world.numbers = self.code, self.texts, self.numbers
+        return world
 
     def __reduce__(self) -> tuple[Any, ...]:
         playing = self.playing
-        code = json.dumps(encode_state(playing.state))
-        return _thaw, (playing.game.name, playing.seats, self.options, playing.last, code)
+        return _thaw, (playing.game.name, playing.seats, self.options, playing.last, str(self))
+
+    def __str__(self) -> str:
+        if not self.code:
+            self.code = json.dumps(encode_state(self.playing.state), separators=(",", ":"))
+        return self.code
 
     def moved(self, state: Any) -> World:
         """Return the same game in another state."""
@@ -180,9 +208,8 @@ class UlpiaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
             playing = Playing(game.rules.name, game.seats, game.options, seed)
             self.world = World(playing, game.options)
             return
-        playing = self.world.playing
         before = self._scores()
-        playing.play(playing.seat(), action)
+        self.world.play(action)
         self.gained = [now - then for now, then in zip(self._scores(), before, strict=True)]
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -227,7 +254,7 @@ class UlpiaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     def __str__(self) -> str:
         if self.world is None:
             return "before the deal"
-        return json.dumps(encode_state(self.world.playing.state), separators=(",", ":"))
+        return str(self.world)
 
 
 class UlpiaObserver:
@@ -248,25 +275,32 @@ class UlpiaObserver:
     def set_from(self, state: UlpiaState, player: int) -> None:
         self.tensor.fill(0)
         if state.world is not None:
-            for name, numbers in state.world.playing.observation(player).items():
+            for name, numbers in state.world.observation(player).items():
                 self.dict[name][:] = numbers
 
     def string_from(self, state: UlpiaState, player: int) -> str:
         if state.world is None:
             return f"seat {player}, before the deal"
-        playing = state.world.playing
-        decision = playing.decision(player)
-        asked = None if decision is None else [decision.prompt, list(decision.about)]
-        told = {"seat": player, "view": playing.view(player), "asked": asked}
-        return json.dumps(told, separators=(",", ":"))
+        return state.world.text(player)
 
 
-def _maker(rules: Game[Any]) -> Any:
-    def make(parameters: dict[str, Any] | None = None) -> UlpiaGame:
-        return UlpiaGame(rules, parameters)
-
-    return make
+# OpenSpiel lets go of what it has registered when Python has already ended: that must be a class,
+# which lives on, and not a function, whose end would need Python.
 
 
-for _rules in GAMES.values():
-    pyspiel.register_game(game_type(_rules, POINTS), _maker(_rules))
+class OpenSpielTrajan(UlpiaGame):
+    """Trajan, as `ulpia_trajan`."""
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        super().__init__(game_named("trajan"), parameters)
+
+
+class OpenSpielForumTrajanum(UlpiaGame):
+    """Forum Trajanum, as `ulpia_forum_trajanum`."""
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        super().__init__(game_named("forum-trajanum"), parameters)
+
+
+pyspiel.register_game(game_type(game_named("trajan"), POINTS), OpenSpielTrajan)
+pyspiel.register_game(game_type(game_named("forum-trajanum"), POINTS), OpenSpielForumTrajanum)

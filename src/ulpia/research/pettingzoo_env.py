@@ -9,8 +9,8 @@
         mask = observation["action_mask"]
         env.step(None if termination or truncation else env.action_space(agent).sample(mask))
 
-An observation is {"observation": named arrays, "action_mask": 0 or 1 for every move}; docs/research.md
-describes them. `parallel_env` lets all seats act at once where the game does.
+An observation is {"observation": named arrays, "action_mask": 0 or 1 for every move};
+docs/research.md describes them. `parallel_env` lets all seats act at once where the game does.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ class Common:
         pass
 
 
-class raw_env(Common, AECEnv[str, Seen, int | None]):  # noqa: N801 - PettingZoo calls it so
+class raw_env(Common, AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name, and untyped
     """The game for agents that take turns."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -196,7 +196,7 @@ class raw_env(Common, AECEnv[str, Seen, int | None]):  # noqa: N801 - PettingZoo
         return f"ulpia {self.table[0]}"
 
 
-class parallel_env(Common, ParallelEnv[str, Seen, int]):  # noqa: N801 - PettingZoo calls it so
+class parallel_env(Common, ParallelEnv):  # type: ignore[misc] # noqa: N801 - likewise
     """The game in steps in which everybody who is asked answers at once.
 
     Actions of agents that are not asked (their mask is all 0) are ignored.

@@ -22,11 +22,6 @@ def hear_end_of_turns(witness: Witness, fact: Event) -> None:
     witness.end_turn()
 
 
-def hear_scoring(witness: Witness, fact: Event) -> None:
-    witness.end_turn()
-    witness.begin_scoring()
-
-
 CHAPTERS: Final = (drafting, using, building, forum, scoring)
 CHOICES: Final[dict[str, Seeing[Witness]]] = {
     prompt: seeing for chapter in CHAPTERS for prompt, seeing in chapter.CHOICES.items()
@@ -34,7 +29,6 @@ CHOICES: Final[dict[str, Seeing[Witness]]] = {
 FACTS: Final[dict[str, Hearing[Witness]]] = {
     "turn_began": hear_turn,
     "round_began": hear_end_of_turns,
-    "scoring_began": hear_scoring,
     **{name: hearing for chapter in CHAPTERS for name, hearing in chapter.FACTS.items()},
 }
 

@@ -91,7 +91,7 @@ def hear_looked_at(witness: Witness, fact: Event) -> None:
     row, column = reached(witness, fact.seat)
     bit = 1 << cell
     takes = witness.takes[fact.seat]
-    if row & column & bit and row != column:
+    if row & column & bit and witness.streets[0] != witness.streets[1]:
         witness.note(f"crossing tile taken {'second' if takes else 'first'}")
         if not takes and bit in (row, column):
             witness.note("crossing tile taken first is the last of its street")
@@ -119,14 +119,15 @@ def hear_taken(witness: Witness, fact: Event) -> None:
     seat = fact.seat
     row, column = reached(witness, seat)
     taken, ignored = len(fact.values), len(witness.ignored[seat])
-    if witness.streets[0] == witness.streets[1]:
+    is_one_street = witness.streets[0] == witness.streets[1]
+    if is_one_street:
         named = {2: "two tiles", 1: "one tile", 0: "no tile"}[taken - ignored]
         witness.note(f"the same street twice: {named} from it")
     if ignored:
         witness.note(ignoring(bool(row) + bool(column), taken, ignored))
     elif taken < 2:
         witness.note(f"{'one tile' if taken else 'no tile'} taken, none passed")
-        if row and column and row != column:
+        if row and column and not is_one_street:
             witness.note("one tile taken where both streets cross and have no other")
     for cell in fact.values:
         witness.tiles[seat] &= ~(1 << cell)

@@ -41,6 +41,7 @@ def see_send(witness: Witness, decision: Decision, move: Move) -> None:
     elif is_free:
         if not (started_squares(witness.before, colour) >> square) & 1:
             witness.note("patrician1 begins another area")
+            witness.note_ability(PATRICIAN_1)
     else:
         note_bound(witness, decision.seat, colour, square)
 

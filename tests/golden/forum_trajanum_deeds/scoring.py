@@ -8,7 +8,7 @@ from tests.golden.forum_trajanum_deeds.witness import Witness
 from tests.golden.onlooker import Hearing, Seeing, counted
 from ulpia.games.forum_trajanum.components.citizens import PATRICIAN_1, ROW_WORDS
 from ulpia.games.forum_trajanum.components.goods import COLOURS
-from ulpia.games.forum_trajanum.components.player_board import TEMPLES
+from ulpia.games.forum_trajanum.components.player_board import CYCLES, TEMPLES
 from ulpia.games.forum_trajanum.components.prestige import LARGEST_PRINTED
 from ulpia.games.forum_trajanum.components.trajan_cards import (
     ANYWHERE,
@@ -40,6 +40,7 @@ def see_pay(witness: Witness, decision: Decision, move: Move) -> None:
         witness.note(f"{ROW_WORDS[row]} woken by payment")
     if move.verb == "pay" and (colonia.second >> row) & 1:
         witness.note("one coin for two citizens")
+    witness.note(f"payment in cycle {CYCLE_WORDS[witness.cycle]}")
     witness.paying = (decision.seat, row)
 
 
@@ -99,6 +100,13 @@ def hear_area(witness: Witness, fact: Event) -> None:
         witness.note("envoy on an eagle joins the largest area")
 
 
+def hear_phase(witness: Witness, fact: Event) -> None:
+    witness.end_turn()
+    witness.begin_scoring()
+    if witness.before.introductory and fact.values[0] < CYCLES - 1:
+        witness.note(f"no Trajan card in cycle {CYCLE_WORDS[fact.values[0]]}")
+
+
 def hear_task(witness: Witness, fact: Event) -> None:
     card, task, count, points = fact.values
     if task == BUILDING_TASK:
@@ -133,8 +141,11 @@ def see_end(witness: Witness) -> None:
     witness.note(f"{seats}, {options['game']} game")
     witness.note(f"{seats}, {options['supply']} supply")
     if options["handicap"] != NO_HANDICAP:
-        beginners = len(seats_in(options["handicap"]))
-        witness.note("all are beginners" if beginners == match.seats else "some are beginners")
+        beginners = seats_in(options["handicap"])
+        are_all = len(beginners) == match.seats
+        witness.note("all are beginners" if are_all else "some are beginners")
+        for seat in beginners:
+            witness.note(f"seat {seat} is a beginner")
     for by_source in FORUM_TRAJANUM.points(match.state):
         for source, points in zip(SOURCES, by_source, strict=True):
             if points:
@@ -166,6 +177,7 @@ CHOICES: Final[dict[str, Seeing[Witness]]] = {
     "pay": see_pay,
 }
 FACTS: Final[dict[str, Hearing[Witness]]] = {
+    "scoring_began": hear_phase,
     "row_unpaid": hear_unpaid,
     "crane_scored": hear_crane,
     "row_scored": hear_row,

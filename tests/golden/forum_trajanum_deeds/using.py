@@ -61,6 +61,7 @@ def hear_used(witness: Witness, fact: Event) -> None:
     origin, front = fact.values
     witness.note(f"use {ORIGIN_WORDS[origin]} {FRONT_WORDS[front]}")
     witness.upgrade_by = "a tile"
+    witness.has_used_own = witness.has_used_own or origin == OWN
     if witness.picked and origin == FOREIGN_TILE:
         kind = "citizen is placed" if front < CITIZENS else "resource leaves the game"
         witness.note(f"picked {kind}")
@@ -68,7 +69,7 @@ def hear_used(witness: Witness, fact: Event) -> None:
 
 def hear_shipped(witness: Witness, fact: Event) -> None:
     """R-25: a citizen on the ship was not used; other tiles come there either way."""
-    witness.unused_aboard = True
+    witness.unused_aboard = not witness.has_used_own
     if fact.values[0] < CITIZENS:
         witness.note("unused own citizen becomes an envoy")
 
@@ -145,6 +146,7 @@ def see_second_area_bonus(witness: Witness, decision: Decision, move: Move) -> N
     """R-55: Patrician II."""
     bonus = "none" if move.verb == "decline" else BONUS_WORDS[move.nouns[0]]
     witness.note(f"second bonus for {witness.bonus_for}: {bonus}")
+    witness.note_ability(PATRICIAN_2)
 
 
 def hear_bonus(witness: Witness, fact: Event) -> None:
@@ -155,6 +157,7 @@ def hear_bonus(witness: Witness, fact: Event) -> None:
 def see_upgrade(witness: Witness, decision: Decision, move: Move) -> None:
     """R-58: Merchant I."""
     bar = witness.colonia(decision).bar
+    witness.note_ability(MERCHANT_1)
     witness.note(
         f"upgrade from {bar} {'to a cypress' if move.verb == 'cypress' else 'by one only'}"
     )
@@ -180,11 +183,6 @@ def hear_bar_turned(witness: Witness, fact: Event) -> None:
 # conversions
 
 
-def note_ability(witness: Witness, row: int) -> None:
-    if row in witness.arrived:
-        witness.note(f"{ROW_WORDS[row]} used in the turn of his arrival")
-
-
 def hear_trained(witness: Witness, fact: Event) -> None:
     witness.note(f"train two {COLOURS[fact.values[0]]} workers")
 
@@ -199,14 +197,14 @@ def hear_crafted(witness: Witness, fact: Event) -> None:
     witness.crafted += 1
     if witness.crafted > 1:
         witness.note("craftsman1 used twice in a turn")
-    note_ability(witness, CRAFTSMAN_1)
+    witness.note_ability(CRAFTSMAN_1)
     if witness.exchanged_for == ASSISTANT:
         witness.note("craftsman1 used after merchant2 gave an assistant")
 
 
 def hear_promoted(witness: Witness, fact: Event) -> None:
     witness.note("promote")
-    note_ability(witness, CRAFTSMAN_2)
+    witness.note_ability(CRAFTSMAN_2)
     if witness.exchanged_for == ASSISTANT:
         witness.note("craftsman2 used after merchant2 gave an assistant")
 
@@ -215,7 +213,7 @@ def hear_exchanged(witness: Witness, fact: Event) -> None:
     good, target = fact.values
     witness.exchanged_for = target
     witness.note(f"exchange {GOODS[good]} for {GOODS[target]}")
-    note_ability(witness, MERCHANT_2)
+    witness.note_ability(MERCHANT_2)
     if not witness.has_built:
         witness.note("merchant2 used before building")
 

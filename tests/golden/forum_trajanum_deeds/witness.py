@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.golden.onlooker import Onlooker
 from ulpia.games.forum_trajanum.components.buildings import DOUBLES, SINGLES
+from ulpia.games.forum_trajanum.components.citizens import ROW_WORDS
 from ulpia.games.forum_trajanum.components.goods import GOODS
 from ulpia.games.forum_trajanum.components.player_board import TILE_CELLS
 from ulpia.games.forum_trajanum.state import NOTHING, Colonia, ForumTrajanum
@@ -58,6 +59,7 @@ class Witness(Onlooker[ForumTrajanum]):
         self.arrived: list[int] = []  # rows whose first citizen came in this turn
         self.crafted = 0
         self.exchanged_for = NOTHING
+        self.has_used_own = False
         self.unused_aboard = False  # whether the unused own tile came to the ship
         self.owed_envoy = False  # of the bonus of row 1
         self.owed_action = False  # of the fourth basilica
@@ -74,6 +76,11 @@ class Witness(Onlooker[ForumTrajanum]):
     def begin_action(self) -> None:
         self.converted: list[Move] = []  # before the tile is built
         self.stock: list[int] = [0] * len(GOODS)  # before these conversions
+
+    def note_ability(self, row: int) -> None:
+        """R-36: an ability works from the turn its citizen is placed."""
+        if row in self.arrived:
+            self.note(f"{ROW_WORDS[row]} used in the turn of his arrival")
 
     def colonia(self, decision: Decision) -> Colonia:
         """Return the board of whoever is asked, as it is when he is."""

@@ -8,6 +8,9 @@ const NOTHING_YET: EventBatch = { id: 0, events: [], live: false, undone: false 
 /** How long a batch may take before the next one is shown anyway, at normal speed. */
 const LONGEST_BATCH = 2600;
 const MOST_QUEUED = 12;
+const MOMENT = 40;
+/** Positions of this sitting that can be looked at again. */
+const MOST_KEPT = 300;
 
 export type TableOptions = {
   /** What every duration is multiplied with; 0: show everything at once. */
@@ -27,6 +30,8 @@ export class TableStore {
   entries = $state.raw<readonly Entry[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   trouble = $state.raw<Refused | undefined>(undefined);
+  /** An earlier position of this sitting that is looked at instead of the present one. */
+  peeked = $state.raw<Position | undefined>(undefined);
   /** A command is on its way. */
   isBusy = $state(false);
   skips = $state(0);
@@ -37,6 +42,8 @@ export class TableStore {
   private latest: Position | undefined;
   private queue: Position[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly past = new Map<number, Position>();
+  private soon: ReturnType<typeof setTimeout> | undefined;
   private awaited = new Set<string>();
   private questions = new Map<string, (answer: WhyNot) => void>();
 
@@ -61,6 +68,19 @@ export class TableStore {
     const seat = this.mySeat;
     if (asked === undefined || asked === null || seat === undefined || this.queue.length > 0) return undefined;
     return { seat, prompt: asked.prompt.name, args: asked.prompt.args, options: asked.options };
+  }
+
+  // looking back
+
+  /** Whether the position after an entry of the log can be shown again. */
+  canPeek(seq: number): boolean {
+    return this.past.has(seq);
+  }
+
+  /** Show the table as it was after an entry of the log; undefined: as it is. */
+  peek(seq: number | undefined): void {
+    const found = seq === undefined ? undefined : this.past.get(seq);
+    this.peeked = found === this.shown ? undefined : found;
   }
 
   // what a visitor does
@@ -102,6 +122,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.soon);
     this.connection.close();
   }
 
@@ -161,10 +182,24 @@ export class TableStore {
     this.latest = position;
     this.queue.push(position);
     this.waiting = this.queue.length;
-    const isOwn = position.viewer !== null && position.entries.every(entry => entry.seat === position.viewer);
-    const mustShow = isFirst || position.info || isOwn || this.options.pace() === 0 || document.hidden || this.queue.length > MOST_QUEUED;
-    if (mustShow) this.skip();
+    const isOwn = position.viewer !== null && position.entries.length > 0 && position.entries.every(entry => entry.seat === position.viewer ) && !this.botPlays(position);
+    const mustShow = this.options.pace() === 0 || document.hidden || this.queue.length > MOST_QUEUED;
+    if (isFirst || isOwn || position.info) this.skip();
+    else if (mustShow) this.skipSoon();
     else if (this.timer === undefined) this.next();
+  }
+
+  /** Bots can be quicker than any screen: what comes within a moment is drawn once. */
+  private skipSoon(): void {
+    this.soon ??= setTimeout(() => {
+      this.soon = undefined;
+      this.skip();
+    }, MOMENT);
+  }
+
+  private botPlays(position: Position): boolean {
+    const mine = position.seats.find(seat => seat.seat === position.viewer);
+    return mine !== undefined && (mine.level ?? null) !== null;
   }
 
   private next(): void {
@@ -184,12 +219,20 @@ export class TableStore {
     const isLive = this.shown !== undefined && !position.info;
     this.remember(position.entries);
     this.shown = position;
+    this.keep(position);
     this.batch = {
       id: this.batch.id + 1,
       events: position.entries.flatMap(entry => entry.events ?? []),
       live: isLive,
       undone: position.entries.some(entry => entry.kind === 'undo'),
     };
+  }
+
+  private keep(position: Position): void {
+    if (position.view) this.past.set(position.seq, position);
+    const oldest = this.past.keys().next().value;
+    if (this.past.size > MOST_KEPT && oldest !== undefined) this.past.delete(oldest);
+    if (position.entries.some(entry => entry.kind === 'undo')) this.peeked = undefined;
   }
 
   /** Add entries to the log, in order and each once; drop those that were taken back. */

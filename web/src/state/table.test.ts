@@ -101,6 +101,7 @@ describe('a table', () => {
     expect(store.shown?.seq).toBe(7);
     pace = 0;
     for (const seq of [8, 9]) socket.hear(position(seq, { entries: [move(seq, 1)] }));
+    vi.advanceTimersByTime(50);
     expect(store.shown?.seq).toBe(9);
   });
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ulpia.ai.evaluate import trajan_weights
+from ulpia.ai.evaluate import forum_weights, trajan_weights
+from ulpia.ai.evaluate.forum_features import NAMES as FORUM_NAMES
+from ulpia.ai.evaluate.forum_judge import ForumJudge
 from ulpia.ai.evaluate.judge import Judge
 from ulpia.ai.evaluate.trajan_features import NAMES as TRAJAN_NAMES
 from ulpia.ai.evaluate.trajan_judge import TrajanJudge
@@ -17,9 +19,18 @@ class NoJudge(ValueError):
     """Nobody has taught us to judge this game."""
 
 
-NAMES: Final[dict[str, tuple[str, ...]]] = {"trajan": TRAJAN_NAMES}
-TUNED: Final[dict[str, Weights]] = {"trajan": trajan_weights.WEIGHTS}
-SIMPLE: Final[dict[str, Weights]] = {"trajan": trajan_weights.SIMPLE}
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "trajan": TRAJAN_NAMES,
+    "forum-trajanum": FORUM_NAMES,
+}
+TUNED: Final[dict[str, Weights]] = {
+    "trajan": trajan_weights.WEIGHTS,
+    "forum-trajanum": forum_weights.WEIGHTS,
+}
+SIMPLE: Final[dict[str, Weights]] = {
+    "trajan": trajan_weights.SIMPLE,
+    "forum-trajanum": forum_weights.SIMPLE,
+}
 
 
 def flat(game: Game[Any], table: Weights) -> list[float]:
@@ -48,4 +59,6 @@ def judge_of(game: Game[Any], weights: list[float]) -> Judge:
     """Return the judge of a game with the given weights."""
     if game.name == "trajan":
         return TrajanJudge(weights)
+    if game.name == "forum-trajanum":
+        return ForumJudge(weights)
     raise NoJudge(f"there is no evaluation for {game.name}")

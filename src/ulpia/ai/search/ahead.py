@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ulpia.ai.search.turns import Plan, Planner
+from ulpia.kernel.game import decision_of
 from ulpia.kernel.moves import Seat
 from ulpia.kernel.state import apply, decisions
 
@@ -59,16 +60,30 @@ class Ahead:
     def after(self, world: Any, seat: Seat, plan: Plan) -> Node:
         """Return the position after a plan, when it is the seat's turn again."""
         later = self.root.judge.game.copy(world)
-        for move in plan.moves:
-            apply(later, seat, move)
-            decisions(later)
+        self.carry_out(later, seat, plan)
         goes_on = self.root.judge.skip_others(later, seat)
         asked = decisions(later)
         while goes_on and asked and asked[0].seat != seat:
             apply(later, asked[0].seat, asked[0].options[0])
             asked = decisions(later)
+        later.reveals = world.reveals  # from here on it is known
         value = self.quick.worth(later, seat)
         return Node(value, later, not goes_on or not asked)
+
+    def carry_out(self, world: Any, seat: Seat, plan: Plan) -> None:
+        """Play a plan; plan anew when something was revealed that it could not know."""
+        turn, reveals = world.turns, world.reveals
+        moves = plan.moves
+        at = 0
+        decision = decision_of(decisions(world), seat)
+        while decision is not None and world.turns == turn:
+            if at == len(moves) or world.reveals != reveals or moves[at] not in decision.options:
+                world.reveals = reveals
+                moves = self.quick.best(world, seat).moves
+                at = 0
+            apply(world, seat, moves[at])
+            at += 1
+            decision = decision_of(decisions(world), seat)
 
 
 def _plan_value(plan: Plan) -> float:

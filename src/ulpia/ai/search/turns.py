@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ulpia.ai.evaluate.judge import Judge
-from ulpia.kernel.game import decision_of
+from ulpia.kernel.game import Game, decision_of
 from ulpia.kernel.moves import Move, Seat
 from ulpia.kernel.state import apply, decisions
 
@@ -78,6 +78,20 @@ class Planner:
             else:
                 found.append(Plan(look.value, look.moves))
         return found
+
+
+def until_revealed(game: Game[Any], state: Any, seat: Seat, moves: list[Move]) -> list[Move]:
+    """Return the moves up to the first that reveals something.
+
+    What follows was planned for what was only imagined there.
+    """
+    world = game.copy(state)
+    for count, move in enumerate(moves, 1):
+        apply(world, seat, move)
+        decisions(world)
+        if world.reveals != state.reveals:
+            return moves[:count]
+    return moves[:]
 
 
 def best_of(plans: list[Plan]) -> Plan:

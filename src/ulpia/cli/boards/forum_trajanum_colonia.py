@@ -1,42 +1,19 @@
-"""A Colonia in text: citizen rows and street grid side by side, as they lie on the table."""
+"""A Colonia in text: the grid with its citizens, and all that belongs to it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from ulpia.cli.boards.forum_trajanum_words import (
-    ACTIVE,
-    ASLEEP,
-    CRANE,
-    FACE_DOWN,
-    FREE,
-    NOTHING,
-    SCORED,
-    SIGNS,
-    STYLES,
-    TAKEN,
-    TEMPLE,
-    TILE,
-    TILE_IN_STREET,
-    ForumWords,
-    sign_of_column,
-    sign_of_row,
-)
+from ulpia.cli.boards.forum_trajanum_grid import ABILITIES_FROM, citizens, grid, legend, taken
+from ulpia.cli.boards.forum_trajanum_words import CRANE, FACE_DOWN, NOTHING, STYLES, ForumWords
 from ulpia.cli.boards.trajan_words import BETWEEN, View, lines
 from ulpia.cli.chronicle import SEAT_STYLES
-from ulpia.games.forum_trajanum.components.buildings import BUILDINGS, GRAYS
-from ulpia.games.forum_trajanum.components.citizens import ROW_WORDS, ROWS
-from ulpia.games.forum_trajanum.components.player_board import (
-    CELL_WORDS,
-    CORNER_AT,
-    CORNERS,
-    SIZE,
-    TEMPLES,
-)
+from ulpia.games.forum_trajanum.components.buildings import BUILDINGS
+from ulpia.games.forum_trajanum.components.citizens import ROWS
+from ulpia.games.forum_trajanum.components.player_board import CELL_WORDS, CORNERS
 from ulpia.games.forum_trajanum.components.prestige import (
     CYPRESSES,
     HEAD,
@@ -46,10 +23,6 @@ from ulpia.games.forum_trajanum.components.prestige import (
 )
 from ulpia.games.forum_trajanum.mosaic import groups_of
 
-CELL: Final = 3
-COLUMN_LETTERS: Final = "abcdef"
-ABILITIES_FROM: Final = 100
-"""The width from which the abilities stand beside the citizen rows."""
 CYPRESS: Final = "♣"
 
 
@@ -78,121 +51,6 @@ def name_line(words: ForumWords, view: View, seat: int) -> Text:
     return text.append(f"  {BETWEEN.join(facts)}", "not bold default")
 
 
-# the grid
-
-
-def grid(words: ForumWords, view: View, seat: int, width: int) -> Table:
-    """Return the six citizen rows and the street beside each."""
-    held = view["colonies"][seat]
-    table = Table.grid(padding=(0, 1))
-    for _ in range(4):
-        table.add_column(no_wrap=True)
-    for _ in range(SIZE):
-        table.add_column(width=CELL)
-    heads = [column_head(view, held, column) for column in range(SIZE)]
-    table.add_row("", "", "", "", *heads)
-    for row in range(ROWS):
-        cells = [cell(words, view, seat, SIZE * row + column) for column in range(SIZE)]
-        more: list[str | Text] = [worth(held, row)]
-        if width >= ABILITIES_FROM:
-            more.append(Text(words.ability(row), "" if row in held["active"] else "dim"))
-        table.add_row(*citizens(words, held, row), row_head(view, held, row), *cells, *more)
-    return table
-
-
-def column_head(view: View, held: View, column: int) -> Text:
-    sign = sign_of_column(held, column)
-    text = Text(f"{COLUMN_LETTERS[column]}{SIGNS[sign]}", "bold")
-    return text.append("▼", "bold yellow") if is_called(view, sign) else text
-
-
-def row_head(view: View, held: View, row: int) -> Text:
-    sign = sign_of_row(held, row)
-    text = Text(f"{SIGNS[sign]}{row + 1}", "bold")
-    return text.append("▶", "bold yellow") if is_called(view, sign) else text.append(" ")
-
-
-def is_called(view: View, sign: int) -> bool:
-    """Say whether a street card of this round, while tiles are taken, names the symbol."""
-    return view["phase"] == "drafting" and sign in view["streets"]
-
-
-def citizens(words: ForumWords, held: View, row: int) -> tuple[Text, Text, Text]:
-    """Return the name of a row, its citizens, and what they multiply by."""
-    is_active = row in held["active"]
-    name = Text(words.name("row", row), "bold" if is_active else "dim")
-    sign = Text(ACTIVE, "bold") if is_active else Text(ASLEEP)
-    places = [
-        sign if held["citizens"][2 * row + place] != NOTHING else Text(FREE, "dim")
-        for place in range(2)
-    ]
-    return name, Text("").join(places), Text(f"×{multiplier(held, row)}", "dim")
-
-
-def multiplier(held: View, row: int) -> int:
-    settled = [citizen for citizen in held["citizens"][2 * row : 2 * row + 2] if citizen != NOTHING]
-    return 1 + len(settled) if row in held["active"] else 1
-
-
-def worth(held: View, row: int) -> Text:
-    """Return what a row would score now: kinds of gray buildings times citizens."""
-    built = held["buildings"][SIZE * row : SIZE * row + SIZE]
-    kinds = len({building for building in built if 0 <= building < GRAYS})
-    if not kinds:
-        return Text("")
-    times = multiplier(held, row)
-    return Text(f"{kinds}×{times}=").append(str(kinds * times), "bold")
-
-
-def cell(words: ForumWords, view: View, seat: int, number: int) -> Text:
-    """Return what lies on a space."""
-    held = view["colonies"][seat]
-    if number in TEMPLES:
-        return Text(f" {TEMPLE} ", "bold")
-    if held["buildings"][number] != NOTHING:
-        return words.building(held["buildings"][number])
-    if number in taken(view, seat):
-        return Text(f" {TAKEN} ", "bold yellow")
-    in_street = any(is_called(view, sign) and number in held["streets"][sign] for sign in range(12))
-    corner = CORNER_AT[number]
-    if corner >= 0:
-        return corner_cell(words, held, corner, in_street)
-    if held["tiles"][number] == NOTHING:
-        return Text(f" {FREE} ", "dim")
-    return tile_sign(in_street, CELL)
-
-
-def tile_sign(in_street: bool, count: int) -> Text:
-    if in_street:
-        return Text(TILE_IN_STREET * count, "bold yellow")
-    return Text(TILE * count, "dim")
-
-
-def corner_cell(words: ForumWords, held: View, corner: int, in_street: bool) -> Text:
-    """Return a crane with its colour, and the tile on it as long as one lies there."""
-    colour = held["cranes"][corner]
-    if corner in held["scored_cranes"]:
-        return Text(f"{CRANE}{SCORED}", "dim")
-    if held["tiles"][CORNERS[corner]] == NOTHING:
-        text = Text(CRANE, "bold")
-    else:
-        text = tile_sign(in_street, 1)
-    return text if colour == NOTHING else text.append(words.colour(colour), STYLES[colour])
-
-
-def legend(words: ForumWords, view: View) -> Text:
-    parts = [f"{TILE} {words.label('cli-forum-legend-tile')}"]
-    if view["phase"] == "drafting":
-        parts.append(f"{TILE_IN_STREET} {words.label('cli-forum-legend-street')}")
-    parts += [
-        f"{CRANE} {words.label('cli-forum-legend-crane')}",
-        f"{TEMPLE} {words.label('cli-forum-legend-temple')}",
-        f"{FREE} {words.label('cli-forum-legend-free')}",
-        f"{ACTIVE}{ASLEEP} {words.label('cli-forum-legend-citizens')}",
-    ]
-    return Text("  ".join(parts), "dim")
-
-
 # everything else of a Colonia
 
 
@@ -218,12 +76,6 @@ def belongings(
     if width < ABILITIES_FROM:
         rows += [(words.name("row", row), words.ability(row)) for row in held["active"]]
     return rows
-
-
-def taken(view: View, seat: int) -> list[int]:
-    """Return the spaces whose tiles the seat that looks has taken, until all tiles are passed."""
-    draft = view["colonies"][seat]["draft"]
-    return [] if draft is None or view["phase"] != "drafting" else list(draft["picks"])
 
 
 def tiles_of_the_round(words: ForumWords, view: View, seat: int) -> list[tuple[str, str | Text]]:
@@ -323,7 +175,7 @@ def in_short(words: ForumWords, view: View, seat: int) -> RenderableType:
 def settled(words: ForumWords, held: View) -> Text:
     """Return the rows that have citizens, active or not."""
     parts = []
-    for row in range(len(ROW_WORDS)):
+    for row in range(ROWS):
         name, places, _ = citizens(words, held, row)
         if held["citizens"][2 * row] != NOTHING:
             parts.append(places + Text(" ") + name)
@@ -336,7 +188,7 @@ def built(words: ForumWords, held: View) -> Text:
     for building in range(len(BUILDINGS)):
         count = held["buildings"].count(building)
         if count:
-            parts.append(words.building(building).append(f" {count}"))
+            parts.append(words.structure(building).append(f" {count}"))
     return Text(" ").join(parts)
 
 

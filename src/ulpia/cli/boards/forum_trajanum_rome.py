@@ -163,6 +163,6 @@ def piles(words: ForumWords, view: View) -> RenderableType:
 
 def left_of(words: ForumWords, view: View, pile: int) -> Text:
     """Return the two buildings of a colour and how many tiles of it are left."""
-    text = words.building(GRAY_OF_PILE[pile])
-    text.append(" ").append_text(words.building(STRUCTURE + PILES[pile].colour))
+    text = words.structure(GRAY_OF_PILE[pile])
+    text.append(" ").append_text(words.structure(STRUCTURE + PILES[pile].colour))
     return text.append(f" {view['singles'][pile]}+{view['doubles'][pile]}")

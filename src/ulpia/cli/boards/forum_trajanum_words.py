@@ -73,7 +73,7 @@ class ForumWords(Words):
         """Return the letter of a colour, two where one is not enough."""
         return self.label(f"cli-forum-colour-{COLOURS[colour]}")
 
-    def building(self, building: int) -> Text:
+    def structure(self, building: int) -> Text:
         """Return a building in three letters on its colour."""
         letters = self.label(f"cli-forum-building-{BUILDINGS[building]}")
         return Text(letters, GRAY if building < GRAYS else STYLES[building - STRUCTURE])

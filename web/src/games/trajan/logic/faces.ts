@@ -1,7 +1,7 @@
 /** What the button of an option shows. */
 import type { Offer, Texts } from '../../../table/contract';
-import { PART_ACTION, SHIP_POINTS, SPACE_WORDS, actionIcon, buildingFace, commodityIcon, tileFace } from '../printed';
-import { ACTIONS, ROMAN, type PlayerView, type Ship, type Stack, type TrajanView } from '../view';
+import { PART_ACTION, SHIP_POINTS, SPACE_WORDS, actionIcon, buildingFace, commodityIcon, demandIcon, tileFace } from '../printed';
+import { ACTIONS, ROMAN, type PlayerView, type Ship, type Stack, type TrajanTile, type TrajanView } from '../view';
 import { cargoOf, payRow } from './offers';
 import { previewOf } from './sowing';
 import { isFirstOfItsPart, provinceWorth } from './worth';
@@ -18,6 +18,12 @@ export type Face = {
 
 const STACK_ICON: Readonly<Record<Stack, string>> = { victory: 'laurel', cards: 'cards', 'plus-two': 'plus2', demand: 'w-demand', workers: 'worker', legionnaires: 'legionnaire' };
 const BLANK = '--pc:var(--marble-shade);--pl:currentColor';
+
+/** What a Trajan tile brings, and the markers it asks for. */
+const tileIcons = (stack: Stack, top: TrajanTile | null | undefined): readonly string[] => [
+  top?.demand ? demandIcon(top.demand) : STACK_ICON[stack],
+  ...(top?.colours ?? []).map(colour => `m-${colour}`),
+];
 
 export function faceOf(view: TrajanView, offer: Offer, texts: Texts): Face {
   const [first = '', second = ''] = offer.nouns.map(String);
@@ -44,11 +50,11 @@ export function faceOf(view: TrajanView, offer: Offer, texts: Texts): Face {
       return { icons: ['legionnaire'], style: colour, words: texts.thing('province', me.leader), points: provinceWorth(view, seat, me.leader) };
     case 'claim': {
       const top = view.board.stacks.find(({ name }) => name === first)?.top;
-      return { icons: [STACK_ICON[first as Stack], ...(top?.colours ?? []).map(each => `m-${each}`)], style: BLANK, points: top?.points };
+      return { icons: tileIcons(first as Stack, top), style: BLANK, points: top?.points };
     }
     case 'choose': {
       const top = view.board.stacks.find(({ name }) => name === first)?.top;
-      return { title: second, isNumeral: true, icons: [STACK_ICON[first as Stack], ...(top?.colours ?? []).map(each => `m-${each}`)], style: BLANK, points: top?.points };
+      return { title: second, isNumeral: true, icons: tileIcons(first as Stack, top), style: BLANK, points: top?.points };
     }
     case 'build': {
       const building = view.board.site[SPACE_WORDS.indexOf(first)]?.building;

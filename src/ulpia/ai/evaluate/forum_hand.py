@@ -1,0 +1,162 @@
+"""What the tiles in hand promise, and what a turn that is not over still has to give."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ulpia.games.forum_trajanum.components.buildings import COLUMN, FIRST_HALF, GRAYS, SECOND_HALF
+from ulpia.games.forum_trajanum.components.citizens import ROWS_OF_CLASS
+from ulpia.games.forum_trajanum.components.colonia_tiles import (
+    FOREIGN,
+    FRONT_CLASS,
+    FRONT_COPIES,
+    FRONT_GOODS,
+    FRONT_UPGRADES,
+    FRONTS,
+)
+from ulpia.games.forum_trajanum.components.player_board import CORNER_MASK, CYCLES, ROW_CELLS
+from ulpia.games.forum_trajanum.components.tracks import TRACK_LENGTH
+from ulpia.games.forum_trajanum.rules.area_bonus import AreaBonus
+from ulpia.games.forum_trajanum.rules.benefits import Benefit, ChooseBenefit
+from ulpia.games.forum_trajanum.rules.building import Prepare
+from ulpia.games.forum_trajanum.rules.envoys import SendAnywhere, SendEnvoy, SendToEagle
+from ulpia.games.forum_trajanum.rules.prestige import Upgrade
+from ulpia.games.forum_trajanum.state import DRAFTING, NOTHING, Colonia, ForumTrajanum
+from ulpia.kernel.moves import Seat
+
+NAMES: Final = (
+    "hand_best",
+    "hand_other",  # of two tiles that both can be used
+    "hand_passed",
+    "hand_unseen",  # tiles in hand that nobody has looked at yet
+    "pending_citizen",
+    "pending_benefits",
+    "pending_envoys",
+    "pending_bonuses",
+)
+
+GOOD_WORTH: Final = (1.6, 1.6, 1.4, 3.0, 1.8, 1.8, 1.8, 1.8)
+"""Roughly, in points: coin, Tribune, assistant, builder, workers."""
+UPGRADE_WORTH: Final = 2.5
+CITIZEN_WORTH: Final = 2.5
+"""A citizen's ability and bonus; what he multiplies comes on top."""
+
+
+def worth_of_goods(front: int) -> float:
+    worth = UPGRADE_WORTH * FRONT_UPGRADES[front]
+    for good in FRONT_GOODS[front]:
+        worth += GOOD_WORTH[good]
+    return worth
+
+
+GOODS_WORTH: Final = tuple([worth_of_goods(front) for front in range(FRONTS)])
+USUAL_WORTH: Final = sum(
+    [GOODS_WORTH[front] * FRONT_COPIES[front] for front in range(FRONTS)]
+) / sum([FRONT_COPIES[front] for front in range(FRONTS) if FRONT_CLASS[front] < 0])
+"""Of a tile that nobody has looked at."""
+
+
+def front_worth(state: ForumTrajanum, colonia: Colonia, front: int) -> float:
+    """Return roughly what it brings to use a tile."""
+    kind = FRONT_CLASS[front]
+    if kind < 0:
+        return GOODS_WORTH[front]
+    best = -1
+    for row in ROWS_OF_CLASS[kind]:
+        if not (colonia.second >> row) & 1:
+            cells = ROW_CELLS[row]
+            kinds = 0
+            for gray in range(GRAYS):
+                if colonia.built[gray] & cells:
+                    kinds += 1
+            best = max(best, kinds)
+    return 0.0 if best < 0 else CITIZEN_WORTH + best * (CYCLES - state.cycle)
+
+
+def add_hand(state: ForumTrajanum, colonia: Colonia, tribunes: int, found: list[float]) -> None:
+    """The tiles of this round. What was looked at only in a plan is as good as any."""
+    if state.phase == DRAFTING:
+        add_picks(state, colonia, found)
+        return
+    unseen = 0
+    own = foreign = -1.0
+    if colonia.own != NOTHING:
+        if state.reveals:
+            unseen += 1
+        else:
+            own = front_worth(state, colonia, colonia.own)
+    if colonia.foreign != NOTHING:
+        if state.reveals:
+            unseen += 1
+        else:
+            foreign = front_worth(state, colonia, colonia.foreign)
+    found.append(max(own, foreign, 0.0))
+    found.append(min(own, foreign) if own >= 0 and foreign >= 0 and tribunes > 1 else 0.0)
+    found.append(0.0)
+    found.append(float(unseen))
+
+
+def add_picks(state: ForumTrajanum, colonia: Colonia, found: list[float]) -> None:
+    """In the draft: what is kept, and what goes to the neighbour; the best is kept if open."""
+    unseen = 0
+    kept = passed = -1.0
+    left = state.reveals
+    for cell in reversed(colonia.picks):
+        if (CORNER_MASK >> cell) & 1 or not left:
+            worth = front_worth(state, colonia, colonia.grid[cell])
+        else:
+            left -= 1
+            unseen += 1
+            worth = USUAL_WORTH
+        if cell == colonia.keep or (colonia.keep == NOTHING and worth > kept):
+            passed = max(passed, kept)
+            kept = worth
+        else:
+            passed = max(passed, worth)
+    found.append(max(kept, 0.0))
+    found.append(0.0)
+    found.append(max(passed, 0.0))
+    found.append(float(unseen))
+
+
+def add_pending(state: ForumTrajanum, seat: Seat, found: list[float]) -> None:
+    """What the steps on the agenda will still give before the turn is over."""
+    colonia = state.colonies[seat]
+    benefits = envoys = bonuses = 0
+    fresh = colonia.fresh
+    if fresh != NOTHING:
+        benefits += benefit_step(colonia, FIRST_HALF[fresh])
+        envoys += envoys_of(FIRST_HALF[fresh]) + envoys_of(SECOND_HALF[fresh])
+    agenda = state.agenda
+    at = len(agenda) - 1
+    while at >= 0:
+        step = agenda[at]
+        at -= 1
+        if isinstance(step, Benefit):
+            if step.seat == seat:
+                benefits += benefit_step(colonia, step.building)
+                envoys += envoys_of(step.building)
+        elif isinstance(step, ChooseBenefit):
+            benefits += (step.level + 1) if step.seat == seat else 0
+        elif isinstance(step, (SendEnvoy, SendAnywhere, SendToEagle)):
+            envoys += step.seat == seat
+        elif isinstance(step, (AreaBonus, Upgrade)):
+            bonuses += step.seat == seat
+        elif isinstance(step, Prepare):
+            break
+    citizen = colonia.placing
+    found.append(front_worth(state, colonia, citizen % FOREIGN) if citizen != NOTHING else 0.0)
+    found.append(float(benefits))
+    found.append(float(min(envoys, colonia.ship)))
+    found.append(float(bonuses))
+
+
+def benefit_step(colonia: Colonia, building: int) -> int:
+    """Return the step of the track that a gray building leads to, 0 if there is none."""
+    if building == NOTHING or building >= COLUMN or colonia.steps[building] >= TRACK_LENGTH:
+        return 0
+    return colonia.steps[building] + 1
+
+
+def envoys_of(building: int) -> int:
+    return 1 if building >= GRAYS else 0

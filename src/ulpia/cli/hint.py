@@ -1,0 +1,120 @@
+"""`ulpia hint`: what a strong player would do in a saved game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from ulpia.ai.levels import LEVELS, make_player
+from ulpia.ai.player import Player, sit_down
+from ulpia.cli import consoles
+from ulpia.cli.inputs import as_json, checked_seed, chosen_texts, read_record, wrong_record
+from ulpia.cli.interrupts import Postponed
+from ulpia.cli.saving import seated
+from ulpia.cli.thinking import thoughts_table
+from ulpia.cli.wrong_use import WrongUse
+from ulpia.kernel.match import Match
+from ulpia.kernel.moves import Decision, Move
+from ulpia.kernel.record import RecordError, replay
+from ulpia.text import Texts
+
+NAME: Final = "hint"
+EXAMPLES: Final = """Examples
+
+ulpia hint saved.game
+ulpia hint saved.game --player centurio        quicker
+ulpia hint saved.game --language de --json"""
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="A saved game that is not over.")],
+    player: Annotated[str, typer.Option(help=f"Whom to ask: {', '.join(LEVELS[1:])}.")] = LEVELS[
+        -1
+    ],
+    seat: Annotated[
+        int | None, typer.Option(help="Whose move, where several seats choose at once.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Another seed may give another opinion.")] = 1,
+    language: Annotated[
+        str | None, typer.Option(help="en, de or ru; usually that of your system.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Say which moves are best for the seat to move, and what they are expected to bring.
+
+    The adviser knows what that seat may know, and no more.
+    """
+    texts = chosen_texts(language)
+    match, names = opened(file, texts)
+    decision = chosen_decision(match, seat, file)
+    try:
+        adviser = make_player(player, match.game, checked_seed(seed))
+    except ValueError as error:
+        raise WrongUse(str(error)) from error
+    move = advised(match, decision, adviser)
+    told = adviser.thoughts() or {"seat": decision.seat, "candidates": []}
+    if not told["candidates"]:
+        told = told | {"candidates": [{"line": [match.game.vocabulary.write(move)]}]}
+    if json:
+        print(as_json(described(match, decision, move, player, texts, names, told)))
+        return
+    title = texts.prompt(match.game, decision, names)
+    console = consoles.output()
+    console.print(thoughts_table(texts, match.game, names, title, told))
+
+
+def opened(file: Path, texts: Texts) -> tuple[Match[Any], list[str]]:
+    """Return the game of a file and the names at its table."""
+    game, record = read_record(file)
+    try:
+        match = replay(game, record)
+    except RecordError as error:
+        raise wrong_record(file, error) from error
+    known = seated(record)
+    return match, [who[0] if who else texts.seat_name(number) for number, who in enumerate(known)]
+
+
+def chosen_decision(match: Match[Any], seat: int | None, file: Path) -> Decision:
+    """Return what is asked: of the seat that was named, or of the first one."""
+    waiting = match.waiting()
+    if not waiting:
+        raise WrongUse(f"the game in {file} is over")
+    if seat is None:
+        return waiting[0]
+    for decision in waiting:
+        if decision.seat == seat:
+            return decision
+    asked = ", ".join([str(decision.seat) for decision in waiting])
+    raise WrongUse(f"--seat must be one that is to move, {asked}, not {seat}")
+
+
+def advised(match: Match[Any], decision: Decision, adviser: Player) -> Move:
+    table = sit_down(match.game, match.state, match.seats, decision, len(match.log))
+    with Postponed() as interrupt:
+        move = adviser.choose(table)
+        interrupt.heed()
+    return move
+
+
+def described(
+    match: Match[Any],
+    decision: Decision,
+    move: Move,
+    player: str,
+    texts: Texts,
+    names: list[str],
+    told: dict[str, Any],
+) -> dict[str, Any]:
+    game = match.game
+    return {
+        "game": game.name,
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "player": player,
+        "best": game.vocabulary.write(move),
+        "text": texts.move(game, move, names),
+        "options": [game.vocabulary.write(option) for option in decision.options],
+        "thoughts": told,
+    }

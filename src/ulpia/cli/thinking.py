@@ -1,0 +1,52 @@
+"""What a machine player thought, shown to people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from ulpia.kernel.game import Game
+from ulpia.text import Texts
+
+COLUMNS: Final = {
+    "worth": "cli-thought-worth",
+    "points": "cli-thought-points",
+    "win": "cli-thought-win",
+    "visits": "cli-thought-visits",
+    "spread": "cli-thought-spread",
+}
+"""Numbers that a candidate may have, and their headings."""
+
+
+def thoughts_table(
+    texts: Texts, game: Game[Any], names: Sequence[str], title: str, told: dict[str, Any]
+) -> Table:
+    """Return the candidates that were considered, the chosen one first."""
+    candidates: list[dict[str, Any]] = told.get("candidates", [])
+    shown = [key for key in COLUMNS if any(key in candidate for candidate in candidates)]
+    table = Table(title=title, title_justify="left", pad_edge=False)
+    table.add_column(texts.message("cli-thought-line"))
+    for key in shown:
+        table.add_column(texts.message(COLUMNS[key]), justify="right")
+    for number, candidate in enumerate(candidates):
+        cells = [number_text(key, candidate.get(key)) for key in shown]
+        style = "" if number else "bold"
+        table.add_row(Text(line_text(texts, game, names, candidate)), *cells, style=style)
+    return table
+
+
+def line_text(
+    texts: Texts, game: Game[Any], names: Sequence[str], candidate: dict[str, Any]
+) -> str:
+    """Return the planned moves of a candidate in words."""
+    moves = [game.vocabulary.read(move) for move in candidate.get("line", [])]
+    return "; ".join([texts.move(game, move, names) for move in moves])
+
+
+def number_text(key: str, number: float | None) -> str:
+    if number is None:
+        return ""
+    return f"{100 * number:.0f} %" if key == "win" else f"{number:g}"
