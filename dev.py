@@ -12,6 +12,7 @@ usage: python3 dev.py COMMAND [ARGUMENTS]
   check --fix      the same, after repairing what can be repaired by itself
   compile          build the native engine into build/compiled (needs a C compiler)
   bench [ARGS]     measure the speed of the engine    python3 dev.py bench --json
+  bench --server   measure the server                 python3 dev.py bench --server moves --sqlite
   web              build the pages of the browser; `web test` runs their own tests
   ulpia ARGS       any command of the program         python3 dev.py ulpia simulate --help
 
@@ -74,7 +75,17 @@ def web(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
+    if "--server" in arguments:
+        return bench_server([word for word in arguments if word != "--server"])
     return ulpia(["bench", *arguments])
+
+
+def bench_server(arguments: list[str]) -> int:
+    """Measure the server; needs the packages of the tests, for PostgreSQL."""
+    environment.prepare(DEV_LOCK)
+    compiled.compile_if_possible()
+    command = [str(program("python")), "-m", "benchmarks.server.run", *arguments]
+    return subprocess.run(command, cwd=ROOT, env=compiled.environment()).returncode
 
 
 def ulpia(arguments: list[str]) -> int:

@@ -29,7 +29,7 @@ FAULTS = {
     "illegal": "move = 'jump'",
     "no json": "print('hmm', flush=True)",
     "wrong type": "print('[]', flush=True)",
-    "chatty": "print(json.dumps({'type': 'move', 'move': move}), flush=True)",
+    "chatty": "print(json.dumps({'type': 'move', 'move': 'place blue'}), flush=True)",
     "silent end": "sys.exit(0)",
 }
 

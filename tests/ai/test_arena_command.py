@@ -16,7 +16,7 @@ import pytest
 from tests.ai.bots import FIRST_LEGAL, command, faulty_bot
 from tests.cli.conftest import terminal as terminal
 from tests.cli.terminal import Terminal
-from ulpia.cli import arena
+from ulpia.cli import arena, arena_games
 
 PLAYER_KEYS = {
     "name",
@@ -103,7 +103,7 @@ def test_a_run_goes_on_where_it_was_and_can_be_extended(terminal: Terminal, tmp_
 def test_ctrl_c_ends_with_what_was_done(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play_one = arena.play_one
+    play_one = arena_games.play_one
 
     def interrupted_in_the_second(contest: Any, fixture: Any) -> Any:
         if fixture.index == 1:
@@ -175,7 +175,6 @@ FAULTS = {
     "illegal": "answered 'jump', which is no option of 'place'",
     "no json": "answered no JSON: 'hmm'",
     "wrong type": "answered no message of type 'move': '[]'",
-    "chatty": "spoke without being asked",
     "silent end": "crashed with exit code 0",
 }
 
@@ -197,6 +196,13 @@ def test_a_bot_at_fault_loses_with_a_reason_and_the_arena_goes_on(
     assert {forfeit["seat"] for forfeit in result["forfeits"]} == {0, 1}
     assert result["players"][1]["wins"] == 2
     assert FAULTS[fault] in outcome.err
+
+
+def test_a_bot_that_answers_twice_loses(terminal: Terminal, tmp_path: Path) -> None:
+    # The second answer comes before or after the next question: either way it is wrong.
+    words = ["--players", f"{faulty_bot(tmp_path, 'chatty')},random", "--json"]
+    (forfeit,) = terminal.ulpia("arena trajan --games 1", *words).json()["forfeits"]
+    assert "spoke without being asked" in forfeit["reason"] or "no option" in forfeit["reason"]
 
 
 # refusals

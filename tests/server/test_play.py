@@ -8,25 +8,26 @@ import pytest
 
 from tests.server.harness import Client, Process, Refusal
 from tests.server.players import play_on, random_option, sit_together
-from ulpia.games.registry import game_named
+from ulpia.games.registry import GAMES, game_named
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.record import parse_record, verify
 
 
-def test_a_whole_game_by_two_clients_and_its_record(clients: Any) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_two_clients_and_its_record(clients: Any, game: str) -> None:
     livia, marcus = clients("Livia"), clients("Marcus")
-    table = sit_together(livia, marcus)
+    table = sit_together(livia, marcus, game=game)
     with livia.socket(table) as first, marcus.socket(table) as second:
         commitment = first.position["info"]["commitment"]
         played = play_on([first, second], Dice(1))
-        assert played > 100
+        assert played > 60
         last = first.position
         assert last["state"] == "finished"
         assert last["result"]["winners"]
         assert second.wait_until(last["seq"])["result"] == last["result"]
     text = livia.get(f"/tables/{table}/record")
     record = parse_record(text)
-    assert verify(game_named("trajan"), record) == []
+    assert verify(game_named(game), record) == []
     assert record.commitment == commitment
     assert str(record.seed) == last["seed"]
     assert record.players == {0: "Livia", 1: "Marcus"}

@@ -38,6 +38,7 @@ TABLE: dict[str, Any] = {
     "created_at": 1,
     "changed_at": 1,
 }
+FIELDS = ("waiting", "waiting_since", "bot_due", "state", "rematch")
 SEAT = {"place": "open", "user_id": None, "kept_for": None, "level": None, "seen_at": None}
 
 
@@ -52,7 +53,8 @@ def add_table(database: Database, name: str) -> None:
 
 
 def one_entry(name: str, expected: int, key: str | None = None) -> Append:
-    return Append(name, expected, 5, [NewEntry("move", 0, b"{}", key)])
+    fields = {name: TABLE.get(name) for name in FIELDS}
+    return Append(name, expected, 5, [NewEntry("move", 0, b"{}", key)], fields)
 
 
 def test_migrations_go_up_and_down_and_match_the_schema(database: str) -> None:

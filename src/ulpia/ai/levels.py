@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ulpia.ai.evaluate.judges import judge_of, simple_weights_of, weights_of
+from ulpia.ai.evaluate.judges import (
+    earlier_weights_of,
+    judge_of,
+    simple_weights_of,
+    weights_of,
+)
 from ulpia.ai.planning import Careless, Planning
 from ulpia.ai.player import Player
 from ulpia.ai.random_player import RandomPlayer
@@ -21,7 +26,7 @@ PERSONALITY: Final = 0.08
 """How much a seed may blur the weights, so that two games are not alike."""
 LEGATUS_WORLDS: Final = 4
 LEGATUS_SECONDS: Final = 3.5
-RIVALRY: Final = 0.6
+RIVALRY: Final = 0.4
 """How much Legatus minds the points of the others, against one for the own."""
 
 
@@ -41,7 +46,7 @@ def make_player(name: str, game: Game[Any], seed: int, budget: Budget | None = N
     if name == "miles":
         return Planning(judge_of(game, simple_weights_of(game)), (4, 1), 1)
     if name == "centurio":
-        return Planning(judge_of(game, personal(weights_of(game), seed)), (8, 3, 2), 2)
+        return Planning(judge_of(game, personal(earlier_weights_of(game), seed)), (8, 3, 2), 2)
     if name == "legatus":
         limit = budget or Budget(LEGATUS_WORLDS, LEGATUS_SECONDS)
         return Searching(judge_of(game, personal(weights_of(game), seed)), seed, limit, RIVALRY)

@@ -57,7 +57,7 @@ class Planning(TurnPlayer):
 
 
 class Careless(TurnPlayer):
-    """Looks at a few turns picked at random and takes the one that looks best at once (Tiro)."""
+    """Looks at a few options picked at random, at every decision, and takes the best (Tiro)."""
 
     def __init__(self, judge: Judge, seed: int, looks: int) -> None:
         super().__init__()
@@ -72,11 +72,11 @@ class Careless(TurnPlayer):
         best: Plan | None = None
         for _ in range(self.looks):
             moves = sequences[self.dice.below(len(sequences))]
-            plan = planner.try_moves(world, table.seat, moves)
-            if best is None or plan.value > best.value:
-                best = plan
+            value = planner.try_moves(world, table.seat, moves).value
+            if best is None or value > best.value:
+                best = Plan(value, moves)
         assert best is not None, "at least one look"
-        return best.moves[:]
+        return best.moves
 
 
 def _value(plan: Plan) -> float:

@@ -25,6 +25,7 @@ from ulpia.cli.wrong_use import WrongUse
 from ulpia.research.text_protocol import check_command, is_command
 
 NAME: Final = "arena"
+ONE_AT_A_TIME: Final = 1
 EXAMPLES: Final = """Examples
 
 ulpia arena trajan --players miles,centurio --games 200 --jobs 2
@@ -170,7 +171,7 @@ def compete(
         elif jobs == 1 or len(left) < 2:
             interrupted = play_here(play, left, hear)
         else:
-            interrupted = play_in_workers(play, left, min(jobs, len(left)), hear)
+            interrupted = play_in_workers(play, left, min(jobs, len(left)), hear, ONE_AT_A_TIME)
     keys = {(each.lineup, each.index) for each in wanted}
     outcomes = [outcome for key, outcome in folder.played.items() if key in keys]
     result = report(folder, outcomes, errors, time.perf_counter() - began)

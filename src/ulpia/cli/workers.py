@@ -51,14 +51,19 @@ def play_in_workers(
     items: Sequence[Item],
     jobs: int,
     heard: Callable[[Result], None],
+    largest_chunk: int = LARGEST_CHUNK,
 ) -> bool:
-    """Play all games in `jobs` processes; return whether Ctrl-C ended it early."""
+    """Play all games in `jobs` processes; return whether Ctrl-C ended it early.
+
+    Results come back chunk by chunk: what a killed run loses is never more than a chunk a job.
+    """
     context = get_context("spawn")  # the same on every system, and safe beside threads
     stop = context.Event()
     running: Running[Result] = set()
     with ProcessPoolExecutor(jobs, context, prepare_worker, (stop,)) as pool:
         try:
-            keep_busy(pool, play, chunks_of(items, jobs), running, 2 * jobs, heard)
+            chunks = chunks_of(items, jobs, largest_chunk)
+            keep_busy(pool, play, chunks, running, 2 * jobs, heard)
         except KeyboardInterrupt:
             stop.set()
             pool.shutdown(cancel_futures=True)
@@ -69,9 +74,9 @@ def play_in_workers(
     return False
 
 
-def chunks_of(items: Sequence[Item], jobs: int) -> Iterator[Sequence[Item]]:
+def chunks_of(items: Sequence[Item], jobs: int, largest: int) -> Iterator[Sequence[Item]]:
     """Return the games in small portions: enough for fairness, not too many to hand over."""
-    size = max(1, min(LARGEST_CHUNK, len(items) // (jobs * CHUNKS_PER_JOB)))
+    size = max(1, min(largest, len(items) // (jobs * CHUNKS_PER_JOB)))
     return iter([items[at : at + size] for at in range(0, len(items), size)])
 
 

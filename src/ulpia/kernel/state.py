@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from ulpia.kernel.chance import Chance
 from ulpia.kernel.events import ALL, Event
@@ -55,6 +55,10 @@ class State(Blank):
 S = TypeVar("S", bound=State)
 
 
+NOBODY_ASKED: Final[list[Decision]] = []
+"""What steps that never ask return: one list for all of them, never to be changed."""
+
+
 class Step(Generic[S]):
     """One pending piece of the rules: a value, replaced on the agenda, never changed.
 
@@ -66,7 +70,7 @@ class Step(Generic[S]):
 
     def ask(self, state: S) -> list[Decision]:
         """Return who must choose now; nobody means that the step runs by itself."""
-        return []
+        return NOBODY_ASKED
 
     def run(self, state: S) -> None:
         """Carry the step out when `ask` found nobody to ask."""

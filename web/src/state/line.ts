@@ -64,7 +64,7 @@ export function openLine(handlers: LineHandlers): Line {
     };
     mine.onmessage = event => {
       if (socket !== mine) return;
-      if (failures > 0 || number === 0) failures = 0;
+      failures = 0;
       listenForSilence();
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if ('id' in message && typeof message.id === 'string') pending.delete(message.id);

@@ -14,8 +14,19 @@ export type LogLine = {
 type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 type Quiet = ((event: GameEvent) => boolean) | undefined;
 
+/** Lines that were made before, by entry: a log of a thousand lines grows by a few at a time. */
+const MADE = new WeakMap<Entry, { readonly texts: Texts; readonly lines: readonly LogLine[] }>();
+
 export function logLines(entries: readonly Entry[], texts: Texts, names: readonly string[], say: Say, isQuiet: Quiet): LogLine[] {
-  return entries.flatMap(entry => [...deed(entry, names, say), ...facts(entry, texts, isQuiet)]).reverse();
+  return entries.flatMap(entry => linesOf(entry, texts, names, say, isQuiet)).reverse();
+}
+
+function linesOf(entry: Entry, texts: Texts, names: readonly string[], say: Say, isQuiet: Quiet): readonly LogLine[] {
+  const before = MADE.get(entry);
+  if (before?.texts === texts) return before.lines;
+  const lines = [...deed(entry, names, say), ...facts(entry, texts, isQuiet)];
+  MADE.set(entry, { texts, lines });
+  return lines;
 }
 
 function facts(entry: Entry, texts: Texts, isQuiet: Quiet): LogLine[] {

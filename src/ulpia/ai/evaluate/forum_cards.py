@@ -98,21 +98,21 @@ def building_progress(colonia: Colonia, card: int, vacant: int, covered: int) ->
     free = vacant | covered
     for shape in shapes:
         full = shape.starts
-        lacks_one = lacks_two = 0
-        at = 0
-        for offset in shape.offsets:
+        lacks_vacant = lacks_one = lacks_two = 0
+        for at, offset in enumerate(shape.offsets):
             letter = shape.wanted[at]
-            at += 1
             there = gray if letter == GRAY else coloured if letter == COLOURED else gray | coloured
             there >>= offset
             lacks_two = (lacks_two & there) | (lacks_one & ~there & (free >> offset))
-            lacks_one = (lacks_one & there) | (full & ~there & (vacant >> offset))
+            lacks_one = (lacks_one & there) | (full & ~there & (free >> offset))
+            lacks_vacant = (lacks_vacant & there) | (full & ~there & (vacant >> offset))
             full &= there
+        lacks_two |= lacks_one & ~lacks_vacant  # one building, but first the space for it
         if shape.different:
-            twice = repeated(built, shape)
-            full &= ~twice
-            lacks_one &= ~twice
-            lacks_two &= ~twice
+            apart_from = ~repeated(built, shape)
+            full &= apart_from
+            lacks_vacant &= apart_from
+            lacks_two &= apart_from
         while full:
             start = full & -full
             full ^= start
@@ -120,7 +120,7 @@ def building_progress(colonia: Colonia, card: int, vacant: int, covered: int) ->
             if not mask & used:
                 used |= mask
                 times += 1
-        one += apart(lacks_one, shape.mask, used)
+        one += apart(lacks_vacant, shape.mask, used)
         two += apart(lacks_two, shape.mask, used)
     return Progress(times, min(one, 2), min(two, 2))
 
@@ -192,13 +192,13 @@ def owned(colonia: Colonia, what: int, active: int, coins: int, tribunes: int, t
         return goods[ASSISTANT]
     if what == BUILDERS:
         return goods[BUILDER]
-    if what == WORKERS or what == TWO_WORKERS_OF_TWO_COLOURS:
+    if what in (WORKERS, TWO_WORKERS_OF_TWO_COLOURS):
         total = goods[WORKER] + goods[WORKER + 1] + goods[WORKER + 2] + goods[WORKER + 3]
         if what == WORKERS:
             return total
         most = max(goods[WORKER], goods[WORKER + 1], goods[WORKER + 2], goods[WORKER + 3])
         return min(total // 2, total - most)
-    if what == TWO_CITIZENS_OF_TWO_CLASSES or what == A_CITIZEN_OF_EACH_CLASS:
+    if what in (TWO_CITIZENS_OF_TWO_CLASSES, A_CITIZEN_OF_EACH_CLASS):
         return citizens_owned(colonia, what, active)
     return owned_on_the_board(colonia, what, tiles)
 

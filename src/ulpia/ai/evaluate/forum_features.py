@@ -14,7 +14,7 @@ from ulpia.ai.evaluate.forum_hand import add_hand, add_pending
 from ulpia.ai.evaluate.forum_rome import NAMES as ROME_NAMES
 from ulpia.ai.evaluate.forum_rome import add_rome
 from ulpia.games.forum_trajanum.components.buildings import GRAYS, STRUCTURE
-from ulpia.games.forum_trajanum.components.citizens import COUNT, ROWS
+from ulpia.games.forum_trajanum.components.citizens import COUNT, ROWS, Row
 from ulpia.games.forum_trajanum.components.goods import ASSISTANT, BUILDER, COIN, TRIBUNE, WORKER
 from ulpia.games.forum_trajanum.components.player_board import (
     BUILDABLE,
@@ -25,6 +25,7 @@ from ulpia.games.forum_trajanum.components.player_board import (
 from ulpia.games.forum_trajanum.components.prestige import HEAD
 from ulpia.games.forum_trajanum.components.tracks import CRANE_VALUES, TRACK_LENGTH
 from ulpia.games.forum_trajanum.rules.building import room_for_double
+from ulpia.games.forum_trajanum.scoring.colonia import gray_kinds
 from ulpia.games.forum_trajanum.state import (
     DRAFTING,
     NOTHING,
@@ -170,44 +171,43 @@ def add_colonia(
     colonia: Colonia, active: int, to_pay: int, later: int, vacant: int, found: list[float]
 ) -> None:
     """R-68: different grays times citizens, row by row; what is lost if coins are missing."""
-    built = colonia.built
     now = room = gain = 0
     gains: list[int] = []
     for row in range(ROWS):
-        cells = ROW_CELLS[row]
-        kinds = 0
-        for gray in range(GRAYS):
-            if built[gray] & cells:
-                kinds += 1
+        kinds = gray_kinds(colonia, Row(row))
         citizens = ((colonia.first >> row) & 1) + ((colonia.second >> row) & 1)
         times = 1 + citizens if (active >> row) & 1 else 1
         now += kinds * times
+        room += times * min(GRAYS - kinds, (vacant & ROW_CELLS[row]).bit_count())
         if citizens:
             gains.append(kinds * (times - 1))
         if citizens < 2:
             gain = max(gain, kinds)
-        if kinds < GRAYS:
-            room += times * min(GRAYS - kinds, (vacant & cells).bit_count())
-    missing = to_pay - colonia.goods[COIN]
-    unpaid = 0
-    if missing > 0:
-        gains.sort()
-        for at in range(min(missing, len(gains))):
-            unpaid += gains[at]
     found.append(float(now))
     found.append(float(now * later))
-    found.append(float(unpaid))
+    found.append(float(sum_of_least(gains, to_pay - colonia.goods[COIN])))
     found.append(float(room))
     found.append(float(gain * (1 + later)))
     grays = coloured = 0
     for kind in range(GRAYS):
-        grays += built[kind].bit_count()
-        coloured += built[STRUCTURE + kind].bit_count()
+        grays += colonia.built[kind].bit_count()
+        coloured += colonia.built[STRUCTURE + kind].bit_count()
     found.append(float(grays))
     found.append(float(coloured))
     spaces = vacant.bit_count()
     found.append(float(spaces))
     found.append(float(min(4, spaces)))
+
+
+def sum_of_least(numbers: list[int], count: int) -> int:
+    """Return the sum of the `count` smallest numbers."""
+    if count <= 0:
+        return 0
+    numbers.sort()
+    total = 0
+    for at in range(min(count, len(numbers))):
+        total += numbers[at]
+    return total
 
 
 def add_cranes(state: ForumTrajanum, colonia: Colonia, tiles: int, found: list[float]) -> None:

@@ -14,13 +14,14 @@ from ulpia.games.forum_trajanum.components.colonia_tiles import (
     FRONT_UPGRADES,
     FRONTS,
 )
-from ulpia.games.forum_trajanum.components.player_board import CORNER_MASK, CYCLES, ROW_CELLS
+from ulpia.games.forum_trajanum.components.player_board import CORNER_MASK, CYCLES
 from ulpia.games.forum_trajanum.components.tracks import TRACK_LENGTH
 from ulpia.games.forum_trajanum.rules.area_bonus import AreaBonus
 from ulpia.games.forum_trajanum.rules.benefits import Benefit, ChooseBenefit
 from ulpia.games.forum_trajanum.rules.building import Prepare
 from ulpia.games.forum_trajanum.rules.envoys import SendAnywhere, SendEnvoy, SendToEagle
 from ulpia.games.forum_trajanum.rules.prestige import Upgrade
+from ulpia.games.forum_trajanum.scoring.colonia import gray_kinds
 from ulpia.games.forum_trajanum.state import DRAFTING, NOTHING, Colonia, ForumTrajanum
 from ulpia.kernel.moves import Seat
 
@@ -64,12 +65,7 @@ def front_worth(state: ForumTrajanum, colonia: Colonia, front: int) -> float:
     best = -1
     for row in ROWS_OF_CLASS[kind]:
         if not (colonia.second >> row) & 1:
-            cells = ROW_CELLS[row]
-            kinds = 0
-            for gray in range(GRAYS):
-                if colonia.built[gray] & cells:
-                    kinds += 1
-            best = max(best, kinds)
+            best = max(best, gray_kinds(colonia, row))
     return 0.0 if best < 0 else CITIZEN_WORTH + best * (CYCLES - state.cycle)
 
 
@@ -123,27 +119,25 @@ def add_pending(state: ForumTrajanum, seat: Seat, found: list[float]) -> None:
     """What the steps on the agenda will still give before the turn is over."""
     colonia = state.colonies[seat]
     benefits = envoys = bonuses = 0
-    fresh = colonia.fresh
-    if fresh != NOTHING:
-        benefits += benefit_step(colonia, FIRST_HALF[fresh])
-        envoys += envoys_of(FIRST_HALF[fresh]) + envoys_of(SECOND_HALF[fresh])
-    agenda = state.agenda
-    at = len(agenda) - 1
+    at = len(state.agenda) - 1 if state.active == seat else -1
     while at >= 0:
-        step = agenda[at]
+        step = state.agenda[at]
         at -= 1
         if isinstance(step, Benefit):
-            if step.seat == seat:
-                benefits += benefit_step(colonia, step.building)
-                envoys += envoys_of(step.building)
+            benefits += benefit_step(colonia, step.building)
+            envoys += envoys_of(step.building)
         elif isinstance(step, ChooseBenefit):
-            benefits += (step.level + 1) if step.seat == seat else 0
+            benefits += step.level + 1
         elif isinstance(step, (SendEnvoy, SendAnywhere, SendToEagle)):
-            envoys += step.seat == seat
+            envoys += 1
         elif isinstance(step, (AreaBonus, Upgrade)):
-            bonuses += step.seat == seat
+            bonuses += 1
         elif isinstance(step, Prepare):
             break
+    if colonia.fresh != NOTHING:
+        first, second = FIRST_HALF[colonia.fresh], SECOND_HALF[colonia.fresh]
+        benefits += benefit_step(colonia, first)
+        envoys += envoys_of(first) + envoys_of(second)
     citizen = colonia.placing
     found.append(front_worth(state, colonia, citizen % FOREIGN) if citizen != NOTHING else 0.0)
     found.append(float(benefits))

@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ulpia.ai.evaluate.forum_features import NAMES, features
-from ulpia.ai.evaluate.forum_moves import (
-    alone,
-    benefit_moves,
-    build_moves,
-    convert_moves,
-    dig_moves,
-    draft_moves,
-    pay_moves,
-    send_moves,
-    setup_moves,
-    use_moves,
-)
+from ulpia.ai.evaluate.forum_moves import worth_a_look
 from ulpia.ai.evaluate.judge import Judge
 from ulpia.games.forum_trajanum.components.player_board import CYCLES, ROUNDS_PER_CYCLE
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
@@ -30,7 +19,7 @@ from ulpia.games.forum_trajanum.state import (
     ForumTrajanum,
 )
 from ulpia.kernel.game import decision_of
-from ulpia.kernel.moves import NOBODY, Decision, Move, Seat
+from ulpia.kernel.moves import Decision, Move, Seat
 from ulpia.kernel.state import apply, decisions
 
 
@@ -74,27 +63,7 @@ class ForumJudge(Judge):
         return bool(asked)
 
     def sequences(self, state: Any, decision: Decision, width: int) -> list[list[Move]]:
-        table: ForumTrajanum = state
-        if table.phase == SETTING_UP and table.start == NOBODY:
-            return setup_moves(table, decision)
-        prompt = decision.prompt
-        if prompt == "build" or prompt == "build_again":
-            return build_moves(table, decision)
-        if prompt == "prepare":
-            return convert_moves(decision)
-        if prompt == "take" or prompt == "take_second":
-            return draft_moves(table, decision)
-        if prompt == "send" or prompt == "send_anywhere":
-            return send_moves(table, decision)
-        if prompt == "use":
-            return use_moves(decision)
-        if prompt == "pay":
-            return pay_moves(table, decision)
-        if prompt == "dig":
-            return dig_moves(table, decision)
-        if prompt == "benefit":
-            return benefit_moves(decision)
-        return alone(decision.options)
+        return worth_a_look(state, decision)
 
 
 def leave_out_turns(state: ForumTrajanum, seat: Seat) -> None:

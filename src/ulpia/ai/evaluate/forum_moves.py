@@ -6,25 +6,23 @@ Tiles that nobody has looked at differ only by where they lie.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from ulpia.ai.evaluate.forum_paying import payments
 from ulpia.games.forum_trajanum.components.buildings import (
-    BUILDERS_FOR,
     GRAYS,
     IS_DOUBLE,
     MIXED,
-    TILE_PILE,
     TILES,
     TWO_COLOURED,
-    WORKERS_FOR,
     Tile,
 )
 from ulpia.games.forum_trajanum.components.citizens import (
-    CRAFTSMAN_1_USES,
     PATRICIAN_1,
     ROWS,
 )
-from ulpia.games.forum_trajanum.components.goods import ASSISTANT, BUILDER, COIN, COLOURS, WORKER
+from ulpia.games.forum_trajanum.components.goods import COIN
 from ulpia.games.forum_trajanum.components.mosaics import BESIDE
 from ulpia.games.forum_trajanum.components.player_board import (
     CELLS,
@@ -36,17 +34,8 @@ from ulpia.games.forum_trajanum.components.player_board import (
 from ulpia.games.forum_trajanum.rules.area_bonus import DECLINE
 from ulpia.games.forum_trajanum.rules.building import (
     BUILD,
-    DONE,
     is_in_supply,
     spaces_for_double,
-)
-from ulpia.games.forum_trajanum.rules.conversions import (
-    CRAFT,
-    PROMOTE,
-    RECOLOUR,
-    TRAIN,
-    may_craft,
-    may_promote,
 )
 from ulpia.games.forum_trajanum.rules.using import BOTH, USE_OWN
 from ulpia.games.forum_trajanum.scoring.payment import PAY_OR_LEAVE
@@ -54,11 +43,15 @@ from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
 from ulpia.kernel.moves import Decision, Move
 
 ON: Final = tuple([Move("on", (cell,)) for cell in range(CELLS)])
-NO_WAY: Final[list[Move]] = [DONE]
-"""Stands for conversions that do not exist."""
-COLOUR_NUMBERS: Final = len(COLOURS)
 HIDDEN_DIGS: Final = 2
 PLAIN_SQUARES: Final = 4
+
+
+def worth_a_look(state: ForumTrajanum, decision: Decision) -> list[list[Move]]:
+    """Return the moves worth a look, each with the moves that belong to it."""
+    if decision.prompt in MOVES_OF:
+        return MOVES_OF[decision.prompt](state, decision)
+    return alone(decision.options)
 
 
 def alone(moves: list[Move]) -> list[list[Move]]:
@@ -66,14 +59,16 @@ def alone(moves: list[Move]) -> list[list[Move]]:
 
 
 def setup_moves(state: ForumTrajanum, decision: Decision) -> list[list[Move]]:
-    """Cranes and corners are all alike before the tiles lie: any; the row is a real choice."""
+    """Cranes and corners are all alike before the tiles lie: any will do."""
     options = [move for move in decision.options if move.verb != "arrange"]
-    if decision.prompt == "first_row":
-        return alone(options)
     public: int = decision.seat
     for mosaic, turned in state.mosaic.boards:
         public = 3 * public + 2 * mosaic + turned
     return [[options[public % len(options)]]]
+
+
+def first_row_moves(state: ForumTrajanum, decision: Decision) -> list[list[Move]]:
+    return [[move] for move in decision.options if move.verb != "arrange"]
 
 
 def draft_moves(state: ForumTrajanum, decision: Decision) -> list[list[Move]]:
@@ -88,12 +83,12 @@ def draft_moves(state: ForumTrajanum, decision: Decision) -> list[list[Move]]:
     return alone(decision.options)
 
 
-def use_moves(decision: Decision) -> list[list[Move]]:
+def use_moves(state: ForumTrajanum, decision: Decision) -> list[list[Move]]:
     """Of both tiles the own one first: then it is on the ship when an envoy is asked for."""
     return [[move, USE_OWN] if move == BOTH else [move] for move in decision.options]
 
 
-def benefit_moves(decision: Decision) -> list[list[Move]]:
+def benefit_moves(state: ForumTrajanum, decision: Decision) -> list[list[Move]]:
     found = [[move] for move in decision.options if move.verb != "decline"]
     return found if found else [[DECLINE]]
 
@@ -169,12 +164,10 @@ def pay_moves(state: ForumTrajanum, decision: Decision) -> list[list[Move]]:
         if chosen.bit_count() > coins:
             continue
         moves: list[Move] = []
-        at = 0
-        for row in rows:
+        for at, row in enumerate(rows):
             if not coins:  # the rest is not asked
                 break
             pays = (chosen >> at) & 1
-            at += 1
             moves.append(PAY_OR_LEAVE[row][1 - pays])
             coins -= pays
         found.append(moves)
@@ -197,11 +190,11 @@ def build_moves(state: ForumTrajanum, decision: Decision) -> list[list[Move]]:
                     add_doubles(paying, tile, vacant, doubles, found)
                 else:
                     add_singles(paying, tile, vacant, found)
-    found.extend(convert_moves(decision))
+    found.extend(convert_moves(state, decision))
     return found
 
 
-def convert_moves(decision: Decision) -> list[list[Move]]:
+def convert_moves(state: ForumTrajanum, decision: Decision) -> list[list[Move]]:
     """Conversions for their own sake; a new colour alone is never one."""
     found: list[list[Move]] = []
     for move in decision.options:
@@ -240,86 +233,20 @@ def add_doubles(
             found.append(moves)
 
 
-# --- paying with conversions ----------------------------------------------------------------------
-
-
-def payments(colonia: Colonia, tile: Tile) -> list[list[Move]]:
-    """Return the ways to pay a tile: at once, or saving assistants, or saving workers."""
-    goods = colonia.goods
-    colour = TILE_PILE[tile]
-    lacks_builder = goods[BUILDER] < BUILDERS_FOR[tile]
-    if not lacks_builder and goods[WORKER + colour] >= WORKERS_FOR[tile]:
-        return [[]]
-    found: list[list[Move]] = []
-    if lacks_builder:
-        trained = converted(colonia, tile, True)
-        if trained is not NO_WAY:
-            found.append(trained)
-    other = converted(colonia, tile, False)
-    if other is not NO_WAY and (not found or other != found[0]):
-        found.append(other)
-    return found
-
-
-def converted(colonia: Colonia, tile: Tile, trains: bool) -> list[Move]:
-    """Return conversions that make a tile affordable, or NO_WAY; `trains` prefers workers."""
-    workers = colonia.goods[WORKER:]
-    assistants = colonia.goods[ASSISTANT]
-    colour = TILE_PILE[tile]
-    moves: list[Move] = []
-    crafts = CRAFTSMAN_1_USES - colonia.crafted if may_craft(colonia) else 0
-    reserved = WORKERS_FOR[tile]
-    while workers[colour] < reserved:
-        if not assistants:
-            return NO_WAY
-        assistants -= 1
-        if crafts:
-            crafts -= 1
-            moves.append(CRAFT[colour])
-        else:
-            source = most_of(workers, colour)
-            if not workers[source] or source == colour:
-                return NO_WAY
-            workers[source] -= 1
-            moves.append(recolouring(source, colour))
-        workers[colour] += 1
-    if colonia.goods[BUILDER] >= BUILDERS_FOR[tile]:
-        return moves
-    workers[colour] -= reserved
-    if not trains and assistants and may_promote(colonia):
-        moves.append(PROMOTE)
-        return moves
-    return train(workers, assistants, crafts, moves)
-
-
-def train(workers: list[int], assistants: int, crafts: int, moves: list[Move]) -> list[Move]:
-    """Add what makes a builder of workers: a pair, if need be made a pair by an assistant."""
-    pair = most_of(workers, -1)
-    if workers[pair] >= 2:
-        moves.append(TRAIN[pair])
-        return moves
-    if not workers[pair] or not assistants:
-        return NO_WAY
-    if crafts:
-        moves.append(CRAFT[pair])
-    else:
-        source = most_of(workers, pair)
-        if not workers[source]:
-            return NO_WAY
-        moves.append(recolouring(source, pair))
-    moves.append(TRAIN[pair])
-    return moves
-
-
-def most_of(workers: list[int], but: int) -> int:
-    """Return the colour of which there are most workers, leaving out `but`."""
-    best = -1
-    for colour in range(COLOUR_NUMBERS):
-        if colour != but and (best < 0 or workers[colour] > workers[best]):
-            best = colour
-    return best
-
-
-def recolouring(source: int, target: int) -> Move:
-    moves = RECOLOUR[source]
-    return moves[target if target < source else target - 1]
+MOVES_OF: Final[dict[str, Callable[[ForumTrajanum, Decision], list[list[Move]]]]] = {
+    "crane": setup_moves,
+    "corner": setup_moves,
+    "first_row": first_row_moves,
+    "take": draft_moves,
+    "take_second": draft_moves,
+    "use": use_moves,
+    "build": build_moves,
+    "build_again": build_moves,
+    "prepare": convert_moves,
+    "benefit": benefit_moves,
+    "dig": dig_moves,
+    "send": send_moves,
+    "send_anywhere": send_moves,
+    "pay": pay_moves,
+}
+"""By what is asked; where it is not named, every option is worth a look."""

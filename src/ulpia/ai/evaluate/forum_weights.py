@@ -105,4 +105,4 @@ SIMPLE: Final = {
     "pending_benefits": (1.0, 0.0, 0.0),
     "pending_envoys": (2.0, 0.0, 0.0),
 }
-"""What Miles knows: what this cycle would score as things stand, and that goods are good to have."""
+"""What Miles knows: what this cycle would score as things stand, and that goods are good."""

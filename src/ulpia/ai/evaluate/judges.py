@@ -27,6 +27,7 @@ TUNED: Final[dict[str, Weights]] = {
     "trajan": trajan_weights.WEIGHTS,
     "forum-trajanum": forum_weights.WEIGHTS,
 }
+EARLIER: Final[dict[str, Weights]] = {"trajan": trajan_weights.FIRST_TUNING}
 SIMPLE: Final[dict[str, Weights]] = {
     "trajan": trajan_weights.SIMPLE,
     "forum-trajanum": forum_weights.SIMPLE,
@@ -46,6 +47,13 @@ def weights_of(game: Game[Any]) -> list[float]:
     if game.name not in TUNED:
         raise NoJudge(f"there is no evaluation for {game.name}")
     return flat(game, TUNED[game.name])
+
+
+def earlier_weights_of(game: Game[Any]) -> list[float]:
+    """Return the weights of a middling player: an earlier tuning, where there is one."""
+    if game.name in EARLIER:
+        return flat(game, EARLIER[game.name])
+    return weights_of(game)
 
 
 def simple_weights_of(game: Game[Any]) -> list[float]:

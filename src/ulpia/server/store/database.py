@@ -1,7 +1,7 @@
 """Two kinds of database behind one face: transactions in threads, one hop each.
 
-SQLite has one writer thread; whatever waits for it is committed together, each piece of work
-in a savepoint of its own, so that a failed one takes nobody along. PostgreSQL has a connection
+SQLite has one writer thread; whatever waits for it is committed together, and done again one by
+one if a piece of it fails, so that nobody is taken along. PostgreSQL has a connection
 and a thread for each of several transactions at a time.
 """
 
@@ -86,14 +86,15 @@ class Sqlite(Database):
         self.reading.dispose()
 
     def _write(self) -> None:
-        while True:
-            first = self._queue.get()
-            if first is None:
-                return
-            group, is_last = self._group(first)
-            write_group(self.writing, group)
-            if is_last:
-                return
+        with self.writing.connect() as connection:
+            while True:
+                first = self._queue.get()
+                if first is None:
+                    return
+                group, is_last = self._group(first)
+                write_group(connection, group)
+                if is_last:
+                    return
 
     def _group(
         self, first: tuple[Work[Any], Future[Any]]
@@ -155,26 +156,29 @@ def in_transaction(engine: Engine, work: Work[T]) -> T:
         return work(connection)
 
 
-def write_group(engine: Engine, group: list[tuple[Work[Any], Future[Any]]]) -> None:
-    """Commit several pieces of work together and tell each how it went."""
-    outcomes: list[tuple[Future[Any], Any, BaseException | None]] = []
+def write_group(connection: Connection, group: list[tuple[Work[Any], Future[Any]]]) -> None:
+    """Commit several pieces of work together; if one fails, each is done again by itself."""
     try:
-        with engine.begin() as connection:
-            for work, future in group:
-                try:
-                    with connection.begin_nested():
-                        outcomes.append((future, work(connection), None))
-                except Exception as error:  # told to whoever asked for the work
-                    outcomes.append((future, None, error))
-    except Exception as error:  # nothing was committed
-        outcomes = [(future, None, error) for _, future in group]
-    for future, result, failure in outcomes:
-        if not future.set_running_or_notify_cancel():
-            continue
-        if failure is None:
-            future.set_result(result)
-        else:
-            future.set_exception(failure)
+        with connection.begin():
+            results = [work(connection) for work, _ in group]
+    except Exception as error:  # told to whoever asked for the work
+        if len(group) == 1:
+            settle(group[0][1], None, error)
+            return
+        for each in group:
+            write_group(connection, [each])
+        return
+    for (_, future), result in zip(group, results, strict=True):
+        settle(future, result, None)
+
+
+def settle(future: Future[Any], result: Any, failure: Exception | None) -> None:
+    if not future.set_running_or_notify_cancel():
+        return
+    if failure is None:
+        future.set_result(result)
+    else:
+        future.set_exception(failure)
 
 
 def sqlite_engine(url: str, begin: str) -> Engine:

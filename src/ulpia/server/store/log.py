@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
+from ulpia.server.store.prepared import Prepared
 from ulpia.server.store.schema import entries, seats, snapshots, tables, users
 
 CHANNEL: Final = "ulpia"
@@ -46,7 +47,7 @@ class Append:
     expected: int
     made_at: int
     entries: list[NewEntry]
-    fields: dict[str, Any] = field(default_factory=dict)  # of the row in `tables`
+    fields: dict[str, Any]  # of the row in `tables`
     seats: list[dict[str, Any]] = field(default_factory=list)  # rows in `seats`, whole
     snapshot: bytes | None = None
     forget_from: int | None = None  # snapshots that an undo made untrue
@@ -66,7 +67,21 @@ class Loaded:
     entries: list[StoredEntry]
 
 
-_INSERT: Final = insert(entries)
+_ROW: Final = ("waiting", "waiting_since", "bot_due", "state", "rematch")
+_MILESTONES: Final = ("started_at", "finished_at", "result")
+
+_UPDATE: Final = Prepared(
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.version == bindparam("expected"))
+    .values(
+        version=bindparam("new_version"),
+        changed_at=bindparam("now"),
+        **{name: bindparam(f"new_{name}") for name in _ROW},
+    )
+)
+_INSERT: Final = Prepared(insert(entries))
+_SNAPSHOT: Final = Prepared(insert(snapshots))
+_NOTIFY: Final = Prepared(select(func.pg_notify(bindparam("channel"), bindparam("message"))))
 _SEAT: Final = (
     update(seats)
     .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
@@ -82,34 +97,42 @@ _SEAT: Final = (
 
 def append(connection: Connection, change: Append) -> int:
     """Write a change and return the new number of the log, or raise Conflict."""
-    guarded = (
-        update(tables)
-        .where(tables.c.id == change.table, tables.c.version == change.expected)
-        .values(version=change.version(), changed_at=change.made_at, **change.fields)
-    )
-    if connection.execute(guarded).rowcount != 1:
+    values = {
+        "of": change.table,
+        "expected": change.expected,
+        "new_version": change.version(),
+        "now": change.made_at,
+        **{f"new_{name}": change.fields[name] for name in _ROW},
+    }
+    if _UPDATE.run(connection, values).rowcount != 1:
         raise Conflict(change.table)
-    connection.execute(
-        _INSERT,
-        [
-            {
-                "table_id": change.table,
-                "seq": change.expected + number,
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "made_at": change.made_at,
-                "move_key": entry.move_key,
-                "body": entry.body,
-            }
-            for number, entry in enumerate(change.entries, 1)
-        ],
-    )
-    if change.seats:
-        rows = [{"of_table": change.table, "of_seat": row["seat"], **row} for row in change.seats]
-        connection.execute(_SEAT, rows)
+    rows = [
+        {
+            "table_id": change.table,
+            "seq": change.expected + number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "made_at": change.made_at,
+            "move_key": entry.move_key,
+            "body": entry.body,
+        }
+        for number, entry in enumerate(change.entries, 1)
+    ]
+    _INSERT.run(connection, rows if len(rows) > 1 else rows[0])
+    _write_rare(connection, change)
     _write_snapshot(connection, change)
     tell(connection, f"t:{change.table}:{change.version()}")
     return change.version()
+
+
+def _write_rare(connection: Connection, change: Append) -> None:
+    """Write what few changes touch: beginning, end and seats."""
+    milestones = {name: change.fields[name] for name in _MILESTONES if name in change.fields}
+    if milestones:
+        connection.execute(update(tables).where(tables.c.id == change.table).values(**milestones))
+    if change.seats:
+        rows = [{"of_table": change.table, "of_seat": row["seat"], **row} for row in change.seats]
+        connection.execute(_SEAT, rows)
 
 
 def _write_snapshot(connection: Connection, change: Append) -> None:
@@ -121,13 +144,13 @@ def _write_snapshot(connection: Connection, change: Append) -> None:
         )
     if change.snapshot is not None:
         values = {"table_id": change.table, "seq": change.version(), "body": change.snapshot}
-        connection.execute(insert(snapshots), values)
+        _SNAPSHOT.run(connection, values)
 
 
 def tell(connection: Connection, message: str) -> None:
     """Let the other processes know when this transaction is committed (PostgreSQL only)."""
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_notify(CHANNEL, message)))
+        _NOTIFY.run(connection, {"channel": CHANNEL, "message": message})
 
 
 def load(connection: Connection, table: str, before: int | None = None) -> Loaded | None:

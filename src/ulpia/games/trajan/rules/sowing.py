@@ -9,12 +9,12 @@ from ulpia.games.trajan.components.markers import (
     COLOURS,
     COLOURS_IN,
     NO_MARKERS,
+    ONE,
     SIZE,
     Colour,
     Markers,
     listed,
     minus,
-    plus,
 )
 from ulpia.games.trajan.rules.actions import MAIN, PerformAction
 from ulpia.games.trajan.rules.completing import CompleteTile
@@ -23,6 +23,7 @@ from ulpia.kernel.moves import NOBODY, Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
 
 SOW: Final = tuple([Move("sow", (tray,)) for tray in range(TRAYS)])
+NEXT_TRAY: Final = tuple([following(Tray(tray)) for tray in range(TRAYS)])
 DROP: Final = tuple([Move("drop", (colour,)) for colour in range(COLOURS)])
 
 
@@ -65,7 +66,7 @@ class Sow(Step[Trajan]):
         move_time(state, count)
         state.plan(
             [
-                Drop(seat, following(tray), hand),
+                Drop(seat, NEXT_TRAY[tray], hand),
                 CompleteTile(seat, target),
                 PerformAction(seat, Action(target), MAIN),
             ]
@@ -92,21 +93,21 @@ class Drop(Step[Trajan]):
         tray = self.tray
         for colour in listed(self.hand):
             drop(state, self.seat, tray, colour)
-            tray = following(tray)
+            tray = NEXT_TRAY[tray]
 
     def take(self, state: Trajan, seat: Seat, move: Move) -> None:
         colour = Colour(move.nouns[0])
         drop(state, seat, self.tray, colour)
-        state.agenda.append(Drop(seat, following(self.tray), minus(self.hand, colour)))
+        state.agenda.append(Drop(seat, NEXT_TRAY[self.tray], minus(self.hand, colour)))
 
     def why_not(self, state: Trajan, seat: Seat, move: Move) -> Refusal | None:
         return Refusal("no_such_marker", 11, move.nouns) if move.verb == "drop" else None
 
 
 def drop(state: Trajan, seat: Seat, tray: Tray, colour: Colour) -> None:
-    trays = state.players[seat].trays
-    trays[tray] = plus(Markers(trays[tray]), colour)
-    state.tell("marker_dropped", seat, (colour, tray))
+    state.players[seat].trays[tray] += ONE[colour]
+    if state.events is not None:  # by far the most frequent fact: not even made for nobody
+        state.tell("marker_dropped", seat, (colour, tray))
 
 
 def move_time(state: Trajan, steps: int) -> None:

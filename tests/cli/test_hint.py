@@ -1,0 +1,102 @@
+"""`ulpia hint`, and thoughts in play and in records."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Terminal, finished_record, unfinished_record
+from ulpia.ai.levels import make_player
+from ulpia.ai.thoughts import Notebook
+from ulpia.games.registry import game_named
+from ulpia.kernel.record import parse_record
+from ulpia.text import LANGUAGES
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A game in which somebody is to sow."""
+    file = tmp_path / "saved.game"
+    file.write_text(unfinished_record(90))
+    return file
+
+
+def test_the_best_moves_come_with_what_they_are_worth(terminal: Terminal, saved: Path) -> None:
+    result = terminal.ulpia("hint --player centurio --json", str(saved)).json()
+    assert result["best"] in result["options"]
+    assert result["thoughts"]["candidates"][0]["line"][0] == result["best"]
+    assert isinstance(result["thoughts"]["candidates"][0]["worth"], float)
+    assert result["text"]
+
+
+def test_legatus_is_asked_unless_another_is_named(terminal: Terminal, saved: Path) -> None:
+    result = terminal.ulpia("hint --json", str(saved)).json()
+    assert result["player"] == "legatus"
+    assert {"win", "points", "visits"} <= set(result["thoughts"]["candidates"][0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_speaks_every_language(language: str, terminal: Terminal, saved: Path) -> None:
+    outcome = terminal.ulpia(f"hint --player miles --language {language}", str(saved))
+    assert outcome.code == 0
+    assert len(outcome.out.splitlines()) > 4
+
+
+def test_every_seat_that_is_asked_can_have_a_hint(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "new.game"
+    file.write_text(unfinished_record(0))
+    for seat in (0, 1):
+        result = terminal.ulpia(f"hint --player miles --seat {seat} --json", str(file)).json()
+        assert result["seat"] == seat
+
+
+def test_wrong_use_gets_one_clear_line(terminal: Terminal, saved: Path, tmp_path: Path) -> None:
+    over = tmp_path / "over.game"
+    over.write_text(finished_record())
+    assert "is over" in terminal.refusal("hint", str(over))
+    assert "missing.game: no such file" in terminal.refusal("hint missing.game")
+    assert "there is no player 'genius'" in terminal.refusal("hint --player genius", str(saved))
+    assert "--seat must be one that is to move" in terminal.refusal("hint --seat 7", str(saved))
+    assert "must not be negative" in terminal.refusal("hint --seed -1", str(saved))
+
+
+def test_thoughts_are_shown_and_kept_beside_the_moves(
+    terminal: Terminal, saved: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "with.game"
+    typed = ["1"] * 12
+    words = f"play trajan --load {saved} --players miles --show-thoughts"
+    outcome = terminal.ulpia(words, typed=[*typed, f"save {file}", "quit"])
+    assert "Marcus thought" in outcome.out
+    played = parse_record(file.read_text()).played
+    notes = [(move, json.loads(note.text)) for move in played for note in move.notes]
+    assert notes
+    for move, told in notes:
+        assert told["seat"] == move.seat
+        assert told["candidates"][0]["line"][0] == move.text
+    again = tmp_path / "again.game"
+    terminal.ulpia(f"play trajan --load {file} --players miles", typed=[f"save {again}", "quit"])
+    assert again.read_text() == file.read_text()
+    assert terminal.ulpia("verify --unfinished", str(again)).code == 0
+
+
+def test_thoughts_stay_hidden_unless_asked_for(terminal: Terminal, saved: Path) -> None:
+    words = f"play trajan --load {saved} --players miles"
+    assert "thought" not in terminal.ulpia(words, typed=["1"] * 12).out
+
+
+def test_simulated_records_hold_thoughts_too(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.ulpia("simulate trajan --seats 2 --games 1 --players miles --records", str(tmp_path))
+    (file,) = tmp_path.iterdir()
+    assert '\n  ~ {"seat":0,' in file.read_text()
+    assert terminal.ulpia("verify", str(file)).code == 0
+
+
+def test_notes_follow_an_undo() -> None:
+    notebook = Notebook()
+    notebook.notes.update({1: "a", 3: "b", 5: "c"})
+    notebook.forget(3)
+    assert notebook.notes == {1: "a", 4: "c"}
+    assert notebook.note(0, make_player("random", game_named("trajan"), 1)) is None
