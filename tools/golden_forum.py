@@ -7,7 +7,8 @@ from typing import Final
 from tests.golden.forum_trajanum_deeds.deeds import deeds
 from tests.golden.test_forum_trajanum_coverage import FEWEST_GAMES, ITEMS
 from tools.golden_forum_players import StyledPlayer
-from tools.golden_forum_styles import STYLES, TABLES
+from tools.golden_forum_styles import STYLES
+from tools.golden_forum_tables import TABLES
 from tools.golden_search import Golden
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM, HANDICAPS, NO_HANDICAP, seats_in
 from ulpia.games.forum_trajanum.state import ForumTrajanum

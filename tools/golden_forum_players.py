@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from tools.golden_forum_aims import (
+    WASTEFUL,
+    Pattern,
+    calls_to_come,
+    exchange_of,
+    is_rich,
+    last_crossing,
+    may_pay_with_assistants,
+)
 from tools.golden_forum_famine import Famine, Pair
 from tools.golden_forum_styles import Style
 from ulpia.games.forum_trajanum.components.buildings import (
     FIRST_HALF,
-    GRAYS,
     SECOND_HALF,
 )
 from ulpia.games.forum_trajanum.components.citizens import ROWS, ROWS_OF_CLASS
@@ -18,22 +26,18 @@ from ulpia.games.forum_trajanum.components.colonia_tiles import (
     FRONT_GOODS,
     FRONT_UPGRADES,
 )
-from ulpia.games.forum_trajanum.components.goods import ASSISTANT, BUILDER, WORKER
 from ulpia.games.forum_trajanum.components.mosaics import BESIDE
 from ulpia.games.forum_trajanum.components.player_board import (
     BUILDABLE,
-    CARDS_PER_ROUND,
     CORNERS,
     CYCLES,
     NEIGHBOURS,
     ROW_CELLS,
     STREETS_OF_SIDE,
     TEMPLES,
-    TILE_CELLS,
 )
 from ulpia.games.forum_trajanum.components.trajan_cards import ANYWHERE, TRAJAN_CARDS
 from ulpia.games.forum_trajanum.rules.area_bonus import BONUS_GOODS
-from ulpia.games.forum_trajanum.rules.building import room_for_double
 from ulpia.games.forum_trajanum.rules.draft import cards_of_round
 from ulpia.games.forum_trajanum.scoring.patterns import cells_of, windows
 from ulpia.games.forum_trajanum.state import NOTHING, Colonia, ForumTrajanum
@@ -44,21 +48,6 @@ from ulpia.kernel.moves import Decision, Move, Seat
 FITS: Final = 4.0
 PLANNED: Final = 20.0
 GREATEST_CHOICE: Final = 1 << 16
-
-
-class Pattern:
-    """Spaces that a player wants to build on, and what on each: G(ray), C(oloured), B (any)."""
-
-    def __init__(self, cells: tuple[int, ...], letters: str, different: bool) -> None:
-        self.letters: Final = dict(zip(cells, letters, strict=True))
-        self.different: Final = different
-
-    def accepts(self, colonia: Colonia, cell: int, building: int) -> bool:
-        letter = self.letters[cell]
-        if letter != "B" and (letter == "G") != (building < GRAYS):
-            return False
-        there = colonia.built[building]
-        return not self.different or not any([(there >> other) & 1 for other in self.letters])
 
 
 class StyledPlayer:
@@ -278,46 +267,3 @@ JUDGES: Final = {
     "first": StyledPlayer.first,
     "send": StyledPlayer.send,
 }
-WASTEFUL: Final = ("train", "recolour")
-"""Conversions that leave fewer goods than before."""
-
-
-def exchange_of(move: Move) -> tuple[list[int], list[int]]:
-    """Return the goods that a conversion gives and takes."""
-    if move.verb == "train":
-        return [BUILDER], [WORKER + move.nouns[0]] * 2
-    if move.verb == "recolour":
-        return [WORKER + move.nouns[1]], [WORKER + move.nouns[0], ASSISTANT]
-    if move.verb == "craft":
-        return [WORKER + move.nouns[0]], [ASSISTANT]
-    if move.verb == "promote":
-        return [BUILDER], [ASSISTANT]
-    return [move.nouns[1]], [move.nouns[0]]
-
-
-def calls_to_come(state: ForumTrajanum, seat: Seat, cell: int) -> int:
-    """Return how often streets through a space will still be called after this round."""
-    streets = STREETS_OF_SIDE[state.side][seat]
-    later = state.streets[CARDS_PER_ROUND * (state.round + 1) :]
-    return len([symbol for symbol in later if (streets[symbol] >> cell) & 1])
-
-
-def last_crossing(state: ForumTrajanum, seat: Seat) -> tuple[int, int]:
-    """Return the last two streets that cross where a tile lies and will be called together."""
-    streets = STREETS_OF_SIDE[state.side][seat]
-    for card in range(len(state.streets) - CARDS_PER_ROUND, 0, -CARDS_PER_ROUND):
-        row, column = streets[state.streets[card]], streets[state.streets[card + 1]]
-        if row != column and row & column & TILE_CELLS:
-            return row, column
-    return 0, 0
-
-
-def may_pay_with_assistants(colonia: Colonia) -> bool:
-    """Say whether two assistants are there for a double tile, or one was used for it already."""
-    begun = colonia.crafted + colonia.promoted > 0
-    return room_for_double(colonia.vacant) and (begun or colonia.goods[ASSISTANT] > 1)
-
-
-def is_rich(state: ForumTrajanum, seat: Seat) -> bool:
-    """Say whether somebody else has fewer goods."""
-    return sum(state.colonies[seat].goods) > min([sum(one.goods) for one in state.colonies])

@@ -1,4 +1,4 @@
-"""Styles of play for golden games of Forum Trajanum, and the tables at which they meet.
+"""Styles of play for golden games of Forum Trajanum.
 
 They look for things that random play hardly ever does; only `greedy` wants to win. They may look
 at tiles that lie face down: a golden game must be legal, not fair.
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from tools.golden_search import RANDOM, Table
+from tools.golden_search import RANDOM
 from ulpia.games.forum_trajanum.components.buildings import (
     BASILICA,
     COLUMN,
@@ -18,7 +18,6 @@ from ulpia.games.forum_trajanum.components.buildings import (
     MARKET,
     MIXED,
     ONE_COLOURED,
-    STRUCTURE,
     TILES,
     TWO_COLOURED,
 )
@@ -111,43 +110,27 @@ EMPLOYER: Final = replace(
     room=2.0,
     saves=True,
 )
-TASKER: Final = Style(
-    "tasker",
-    verbs=BUSY | {"decline": -3.0, "train": -1.0, "recolour": 1.0, "ignore": -2.0, "leave": -5.0},
-    goods=FIGURES,
-    rows=ANY_ROW,
-    tiles=likes(-2.0, *range(TILES)),
-    tasks=True,
-    newest=1.0,
-)
-HOARDER: Final = Style(
-    "hoarder",
-    verbs={"done": 3.0, "both": 5.0, "leave": 4.0},
-    goods=likes(3.0, *range(len(GOODS))),
-    rows=ANY_ROW,
-)
-MONOCHROME: Final = Style(
-    "monochrome",
-    verbs=BUSY | {"train": -3.0, "exchange": -1.0, "ignore": -2.0, "leave": -2.0},
-    room=2.0,
+MERCHANT_ENVOY: Final = Style(
+    "merchant-envoy",
+    verbs=BUSY | {"decline": -5.0, "leave": -3.0},
+    goods=WORKERS | {BUILDER: 1.0, ASSISTANT: 2.0},
+    rows={MERCHANT_1: 9.0, CRAFTSMAN_1: 4.0},
+    tiles=likes(5.0, *range(ONE_COLOURED, MIXED)) | LARGE,
+    groups=6.0,
+    room=1.5,
 )
 
 
-def monochrome(colour: int, doubles: bool) -> Style:
-    """Return a style that builds only tiles of one pile."""
-    gray = (LIBRARY, BASILICA, MARKET, COLUMN)[colour]
-    wanted = (
-        likes(9.0, MIXED + colour, TWO_COLOURED + colour)
-        if doubles
-        else likes(9.0, gray, ONE_COLOURED + colour)
-    )
-    return replace(
-        MONOCHROME,
-        name=f"{'two' if doubles else 'one'}-{COLOURS[colour]}",
-        tiles=likes(-9.0, *range(TILES)) | wanted,
+def monochrome(colour: int) -> Style:
+    """Return a style that builds only double tiles of one colour, as long as there are any."""
+    return Style(
+        f"two-{COLOURS[colour]}",
+        verbs=BUSY | {"train": -3.0, "exchange": -1.0, "ignore": -2.0, "leave": -2.0},
         goods=likes(0.5, *range(WORKER, WORKER + len(COLOURS)))
         | {WORKER + colour: 3.0, BUILDER: 2.0, ASSISTANT: 1.5},
         rows={CRAFTSMAN_1: 4.0, CRAFTSMAN_2: 4.0},
+        tiles=likes(-9.0, *range(TILES)) | likes(9.0, MIXED + colour, TWO_COLOURED + colour),
+        room=2.0,
     )
 
 
@@ -179,9 +162,22 @@ STYLES: Final = {
             goods=likes(-2.0, *range(len(GOODS))),
             upgrades=2.0,
         ),
-        HOARDER,
-        TASKER,
-        replace(TASKER, name="two-tasker", tiles=likes(1.0, *range(MIXED, TILES)), room=1.0),
+        Style(
+            "hoarder",
+            verbs={"done": 3.0, "both": 5.0, "leave": 4.0},
+            goods=likes(3.0, *range(len(GOODS))),
+            rows=ANY_ROW,
+        ),
+        Style(
+            "tasker",
+            verbs=BUSY
+            | {"decline": -3.0, "train": -1.0, "recolour": 1.0, "ignore": -2.0, "leave": -5.0},
+            goods=FIGURES,
+            rows=ANY_ROW,
+            tiles=likes(-2.0, *range(TILES)),
+            tasks=True,
+            newest=1.0,
+        ),
         Style(
             "street",
             verbs=BUSY | {"decline": -3.0, "leave": -9.0, "ignore": -1.0},
@@ -237,14 +233,6 @@ STYLES: Final = {
             tiles=ALL_TILES | {COLUMN: 9.0, MIXED + GREEN: 9.0},
         ),
         Style(
-            "patrician",
-            verbs=BUSY,
-            goods=FIGURES,
-            rows={PATRICIAN_1: 9.0, PATRICIAN_2: 7.0},
-            tiles=ALL_TILES | likes(6.0, *range(STRUCTURE, STRUCTURE + 4)),
-            begins=2.0,
-        ),
-        Style(
             "completer",
             verbs=BUSY | {"decline": -3.0},
             goods=FIGURES,
@@ -252,34 +240,8 @@ STYLES: Final = {
             tiles=likes(5.0, *range(ONE_COLOURED, TILES)) | {MARKET: 6.0},
             completes=6.0,
         ),
-        Style(
-            "envoy",
-            verbs=BUSY | {"decline": -5.0, "leave": -3.0},
-            goods=WORKERS | {BUILDER: 1.0, ASSISTANT: 2.0},
-            rows={PATRICIAN_1: 5.0, CRAFTSMAN_1: 4.0},
-            tiles=likes(5.0, *range(ONE_COLOURED, MIXED)) | LARGE,
-            groups=6.0,
-            room=1.5,
-        ),
-        Style(
-            "merchant-envoy",
-            verbs=BUSY | {"decline": -5.0, "leave": -3.0},
-            goods=WORKERS | {BUILDER: 1.0, ASSISTANT: 2.0},
-            rows={MERCHANT_1: 9.0, CRAFTSMAN_1: 4.0},
-            tiles=likes(5.0, *range(ONE_COLOURED, MIXED)) | LARGE,
-            groups=6.0,
-            room=1.5,
-        ),
-        Style(
-            "spender",  # has no envoy left when one is wanted
-            verbs=BUSY | {"decline": -9.0, "use": 0.0},
-            goods=WORKERS | {BUILDER: 1.0, ASSISTANT: 2.0, TRIBUNE: 1.0},
-            rows=likes(9.0, *range(ROWS)) | {PATRICIAN_1: 12.0},
-            tiles=likes(5.0, *range(ONE_COLOURED, MIXED))
-            | likes(12.0, *range(TWO_COLOURED, TILES))
-            | likes(6.0, LIBRARY, MARKET),
-            room=2.0,
-        ),
+        MERCHANT_ENVOY,
+        replace(MERCHANT_ENVOY, name="envoy", rows={PATRICIAN_1: 5.0, CRAFTSMAN_1: 4.0}),
         Style(
             "climber",
             verbs=BUSY | {"decline": -3.0, "cypress": 3.0},
@@ -289,14 +251,6 @@ STYLES: Final = {
             bonuses={BONUS_UPGRADE: 9.0},
             upgrades=9.0,
             completes=5.0,
-        ),
-        Style(
-            "craftsman",
-            verbs=BUSY | {"craft": 3.0, "promote": 3.0, "train": -3.0, "recolour": -1.0},
-            goods={ASSISTANT: 4.0, BUILDER: 1.0, COIN: 1.0},
-            rows={CRAFTSMAN_1: 9.0, CRAFTSMAN_2: 9.0, MERCHANT_2: 5.0},
-            tiles=likes(2.0, *GRAYS) | likes(6.0, *range(MIXED, TILES)) | {BASILICA: 5.0},
-            room=2.0,
         ),
         Style(
             "digger",
@@ -318,23 +272,6 @@ STYLES: Final = {
             late={LIBRARY: 40.0},
         ),
         Style("loner", lonely=True, verbs={"ignore": -5.0}),
-        *[monochrome(colour, doubles) for colour in range(4) for doubles in (False, True)],
+        *[monochrome(colour) for colour in range(len(COLOURS))],
     )
 }
-
-HELPERS: Final = ("receiver", "leveller", "famine", "eagle", "late-librarian")
-TABLES: Final = (
-    *[Table(name, (name,)) for name in STYLES if name not in HELPERS and name[3:4] != "-"],
-    *[
-        Table(style.name, (style.name,), seats=(4,))
-        for colour in (BLUE, RED, YELLOW, GREEN)
-        for style in (monochrome(colour, False), monochrome(colour, True))
-    ],
-    Table("leveller", ("leveller",), options={"game": "introductory"}),
-    Table("levellers", ("leveller",), (4,), {"game": "introductory"}, patience=6),
-    Table("eagle", ("eagle", "eagle", "late-librarian"), seats=(3,), patience=2),
-    Table("famine", ("famine", "receiver"), patience=4),
-    Table("hunger", ("starver", "receiver"), patience=3),
-    Table("rivals", ("greedy", "tasker", "envoy", "patron")),
-    Table("novices", ("greedy", RANDOM, "patron", RANDOM)),
-)

@@ -88,7 +88,7 @@ def measured(laboratory: Laboratory, rounds: int, seconds: float) -> dict[str, A
 def best_playouts(laboratory: Laboratory, rounds: int, seconds: float) -> dict[str, int]:
     """Let the contestants take turns; return the best decisions per second of each."""
     contestants: dict[str, tuple[str, ...]] = {
-        f"{game}_{engine}": (engine, "playouts.py", game, "--seats", str(SEATS))
+        f"{game.replace('-', '_')}_{engine}": (engine, "playouts.py", game, "--seats", str(SEATS))
         for game in GAMES
         for engine in laboratory.engines()
     }
