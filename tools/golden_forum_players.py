@@ -134,7 +134,9 @@ class StyledPlayer:
 
     def use(self, state: ForumTrajanum, decision: Decision, move: Move) -> float:
         colonia = state.colonies[decision.seat]
-        return self.front(colonia, colonia.own if move.nouns[0] == OWN else colonia.foreign)
+        if move.nouns[0] == OWN:
+            return self.front(colonia, colonia.own)
+        return self.style.foreign + self.front(colonia, colonia.foreign)
 
     def pick(self, state: ForumTrajanum, decision: Decision, move: Move) -> float:
         return self.front(state.colonies[decision.seat], move.nouns[0])

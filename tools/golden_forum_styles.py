@@ -73,6 +73,7 @@ class Style:
     tasks: bool = False  # builds the patterns of the Trajan cards
     street: bool = False  # builds four kinds in one street, and sends citizens there
     starves: float = 0.0  # empties streets that are still to be called
+    foreign: float = 0.0  # using the tile that was passed
     gives_citizens: float = 0.0  # passes citizens on instead of keeping them
     lonely: bool = False  # leaves one tile where two streets cross that will be called
     saves: bool = False  # converts only with assistants for a double tile
@@ -263,7 +264,7 @@ STYLES: Final = {
         ),
         Style("starver", starves=3.0, gives_citizens=2.0, verbs={"skip": 2.0, "ignore": -1.0}),
         Style("famine", famine=True, verbs={"skip": 9.0, "ignore": -9.0}),
-        Style("receiver", rows=likes(9.0, *range(ROWS)), verbs={"decline": -1.0}),
+        Style("receiver", rows=likes(9.0, *range(ROWS)), foreign=3.0),
         Style(
             "late-librarian",
             verbs={"train": -9.0},

@@ -13,7 +13,7 @@ TABLES: Final = (
     *[Table(name, (name,)) for name in STYLES if name not in HELPERS],
     *[Table(name, (name,), seats=(4,)) for name in OF_FOUR],
     Table("leveller", ("leveller",), (2, 3), {"game": "introductory"}),
-    Table("levellers", ("leveller",), (4,), {"game": "introductory"}, patience=6),
+    Table("levellers", ("leveller",), (4,), {"game": "introductory"}, patience=12),
     Table("eagle", ("eagle", "eagle", "late-librarian"), seats=(3,), patience=2),
     Table("famine", ("famine", "receiver"), patience=4),
     Table("rivals", ("greedy", "tasker", "envoy", "patron"), patience=2),

@@ -56,11 +56,11 @@ def measure(database: str) -> dict[str, Any]:
                 person.call("GET", f"/api/tables/{table}/position")
                 if number:  # the first of each warms the server up
                     times[length].append(now() - began)
-    medians = {length: statistics.median(found) * 1e3 for length, found in times.items()}
+    best = {length: min(found) * 1e3 for length, found in times.items()}
     return {
         "short_entries": round(statistics.mean(lengths[SHORT])),
         "long_entries": round(statistics.mean(lengths[LONG])),
-        "short_ms": round(medians[SHORT], 2),
-        "long_ms": round(medians[LONG], 2),
-        "ratio": round(medians[LONG] / medians[SHORT], 2),
+        "short_ms": round(best[SHORT], 2),
+        "long_ms": round(best[LONG], 2),
+        "ratio": round(best[LONG] / best[SHORT], 2),
     }

@@ -6,6 +6,7 @@ Ulpia must be installed on every node. Ray plays a game again when its worker or
 from __future__ import annotations
 
 import contextlib
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Final, TypeVar
@@ -16,6 +17,7 @@ Result = TypeVar("Result")
 ENDLESSLY: Final = -1
 WAITING_PER_CORE: Final = 2
 LOOK_SECONDS: Final = 0.5
+KNOCK_SECONDS: Final = 5.0
 
 
 class NoCluster(RuntimeError):
@@ -53,11 +55,19 @@ def connected(address: str) -> Any:
             "--ray needs Ray: install ulpia with its extra `cluster` (pip install 'ulpia[cluster]')"
         ) from error
     try:
+        knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="error")
-    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-        reason = (str(error).split("\n")[0]).strip() or type(error).__name__
+    except (RuntimeError, ValueError, OSError) as error:
+        reason = str(error).split("\n")[0].strip() or type(error).__name__
         raise NoCluster(f"no Ray cluster answers at {address!r}: {reason}") from error
     return ray
+
+
+def knock(address: str) -> None:
+    """Fail at once where nobody listens; Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
 
 
 def keep_busy(
