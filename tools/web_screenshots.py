@@ -63,10 +63,9 @@ def server() -> Iterator[str]:
             process.wait(20)
 
 
-def sit_down(context: BrowserContext, level: str = "tiro") -> str:
-    """Come in as a guest and make a table for three; return its name."""
-    context.request.post("/api/guests", data={"name": "Octavia"})
-    bots = [{"place": "bot", "level": level}, {"place": "bot", "level": "random"}]
+def make_table(context: BrowserContext) -> str:
+    """Make a table for three, with two bots, and return its name."""
+    bots = [{"place": "bot", "level": "tiro"}, {"place": "bot", "level": "random"}]
     wish = {"game": "trajan", "seats": [{"place": "link"}, *bots]}
     made: dict[str, Any] = context.request.post("/api/tables", data=wish).json()
     return str(made["id"])
@@ -117,10 +116,9 @@ def main(words: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         addresses = {name: (path, "h1") for name, path in PAGES.items()}
         keeper = visit(browser, base, SIZES[0])
+        keeper.request.post("/api/guests", data={"name": "Octavia"})
         for moment, moves in MOMENTS.items():
-            if only and not f"table-{moment}".startswith(only[:6]) and "table" in only:
-                continue
-            table = sit_down(keeper) if moment == "early" else sit_down_again(keeper)
+            table = make_table(keeper)
             play(keeper, table, moves)
             addresses[f"table-{moment}"] = (f"/t/{table}", ".prompt")
         state = keeper.storage_state()
@@ -141,13 +139,6 @@ def main(words: list[str]) -> None:
                 take(page, address, ready, folder / f"{name}.png")
             context.close()
         browser.close()
-
-
-def sit_down_again(context: BrowserContext) -> str:
-    bots = [{"place": "bot", "level": "tiro"}, {"place": "bot", "level": "random"}]
-    wish = {"game": "trajan", "seats": [{"place": "link"}, *bots]}
-    made: dict[str, Any] = context.request.post("/api/tables", data=wish).json()
-    return str(made["id"])
 
 
 if __name__ == "__main__":

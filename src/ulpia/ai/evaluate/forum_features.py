@@ -20,6 +20,7 @@ from ulpia.games.forum_trajanum.components.player_board import (
     BUILDABLE,
     CORNERS,
     CYCLES,
+    ROUNDS,
     ROW_CELLS,
 )
 from ulpia.games.forum_trajanum.components.prestige import HEAD
@@ -52,6 +53,7 @@ NAMES: Final = (
     "workers",
     "worker_colours",
     "worker_pairs",
+    "figures_spare",  # more than double tiles can use up in the turns that are left
     "double_ready",  # room and figures for a double tile
     # citizens: which abilities are awake, and how many
     "patrician1",
@@ -116,8 +118,9 @@ def features(state: ForumTrajanum, seat: Seat) -> list[float]:
     elif state.start == NOBODY and colonia.home != NOTHING:
         active = first = 1 << colonia.home
     later = CYCLES - 1 - state.cycle
+    turns = ROUNDS - max(0, state.round) - (state.phase != DRAFTING)
     to_pay = 0 if state.phase == SCORING else COUNT[first]
-    add_goods(colonia, tribunes, to_pay, COUNT[first] * later, vacant, found)
+    add_goods(colonia, tribunes, to_pay, COUNT[first] * later, vacant, 2 * turns, found)
     add_citizens(colonia, first, active, found)
     add_colonia(colonia, active, to_pay, later, vacant, found)
     add_cranes(state, colonia, tiles, found)
@@ -130,7 +133,13 @@ def features(state: ForumTrajanum, seat: Seat) -> list[float]:
 
 
 def add_goods(
-    colonia: Colonia, tribunes: int, to_pay: int, later: int, vacant: int, found: list[float]
+    colonia: Colonia,
+    tribunes: int,
+    to_pay: int,
+    later: int,
+    vacant: int,
+    usable: int,
+    found: list[float],
 ) -> None:
     """Coins by what they are needed for; figures, the first ones of a kind apart."""
     goods = colonia.goods
@@ -155,6 +164,7 @@ def add_goods(
     found.append(float(workers))
     found.append(float(colours))
     found.append(float(pairs))
+    found.append(float(max(0, builders + workers - usable)))
     ready = pairs > 0 or (builders > 0 and workers > 0)
     found.append(1.0 if ready and room_for_double(vacant) else 0.0)
 

@@ -27,6 +27,7 @@ from ulpia.kernel.moves import Seat
 
 NAMES: Final = (
     "hand_best",
+    "hand_citizen",  # whether the best tile is one
     "hand_other",  # of two tiles that both can be used
     "hand_passed",
     "hand_unseen",  # tiles in hand that nobody has looked at yet
@@ -74,32 +75,34 @@ def add_hand(state: ForumTrajanum, colonia: Colonia, tribunes: int, found: list[
     if state.phase == DRAFTING:
         add_picks(state, colonia, found)
         return
-    unseen = 0
+    if state.reveals:
+        unseen = (colonia.own != NOTHING) + (colonia.foreign != NOTHING)
+        found.extend([0.0, 0.0, 0.0, 0.0, float(unseen)])
+        return
     own = foreign = -1.0
     if colonia.own != NOTHING:
-        if state.reveals:
-            unseen += 1
-        else:
-            own = front_worth(state, colonia, colonia.own)
+        own = front_worth(state, colonia, colonia.own)
     if colonia.foreign != NOTHING:
-        if state.reveals:
-            unseen += 1
-        else:
-            foreign = front_worth(state, colonia, colonia.foreign)
+        foreign = front_worth(state, colonia, colonia.foreign)
+    best = colonia.own if own >= foreign else colonia.foreign
     found.append(max(own, foreign, 0.0))
+    found.append(1.0 if best != NOTHING and FRONT_CLASS[best] >= 0 else 0.0)
     found.append(min(own, foreign) if own >= 0 and foreign >= 0 and tribunes > 1 else 0.0)
     found.append(0.0)
-    found.append(float(unseen))
+    found.append(0.0)
 
 
 def add_picks(state: ForumTrajanum, colonia: Colonia, found: list[float]) -> None:
     """In the draft: what is kept, and what goes to the neighbour; the best is kept if open."""
     unseen = 0
     kept = passed = -1.0
+    citizen = False
     left = state.reveals
     for cell in reversed(colonia.picks):
+        front = NOTHING
         if (CORNER_MASK >> cell) & 1 or not left:
-            worth = front_worth(state, colonia, colonia.grid[cell])
+            front = colonia.grid[cell]
+            worth = front_worth(state, colonia, front)
         else:
             left -= 1
             unseen += 1
@@ -107,9 +110,11 @@ def add_picks(state: ForumTrajanum, colonia: Colonia, found: list[float]) -> Non
         if cell == colonia.keep or (colonia.keep == NOTHING and worth > kept):
             passed = max(passed, kept)
             kept = worth
+            citizen = front != NOTHING and FRONT_CLASS[front] >= 0
         else:
             passed = max(passed, worth)
     found.append(max(kept, 0.0))
+    found.append(1.0 if citizen else 0.0)
     found.append(0.0)
     found.append(max(passed, 0.0))
     found.append(float(unseen))
