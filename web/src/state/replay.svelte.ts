@@ -14,9 +14,14 @@ export class ReplayStore {
 
   /** Load the stretch around a position, then all others. */
   async open(at: number): Promise<void> {
-    await this.read(Math.floor(at / STRETCH) * STRETCH);
+    await this.need(at);
     const total = this.about?.total ?? 0;
     for (let first = 0; first < total; first += STRETCH) if (this.frames[first] === undefined) await this.read(first);
+  }
+
+  /** Have the position `at` ready, before its turn if need be. */
+  async need(at: number): Promise<void> {
+    if (this.frames[at] === undefined) await this.read(Math.floor(at / STRETCH) * STRETCH);
   }
 
   private async read(first: number): Promise<void> {
