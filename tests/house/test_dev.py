@@ -64,10 +64,12 @@ def test_check_fails_when_one_tool_fails(
     assert "check failed: types." in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("guilty", ["check", "compile_where_possible", "pytest"])
+PARTS = ("check", "compile_where_possible", "test_pages", "pytest")
+
+
+@pytest.mark.parametrize("guilty", PARTS)
 def test_test_fails_when_any_part_fails(guilty: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    parts = ("check", "compile_where_possible", "pytest")
-    for name in parts:
+    for name in PARTS:
         monkeypatch.setattr(dev, name, outcome(1 if name == guilty else 0))
     assert dev.main(["test"]) == 1
     monkeypatch.setattr(dev, guilty, outcome(0))
