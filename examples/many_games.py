@@ -26,6 +26,7 @@ from ulpia.kernel.chance import Dice
 from ulpia.kernel.playout import play_randomly
 
 CHUNK = 500
+SLICE = 20_000  # handed over at a time, so that results never pile up
 
 Row = tuple[int, ...]
 
@@ -49,7 +50,8 @@ def play_all(name: str, seats: int, seeds: range, jobs: int) -> Iterator[list[Ro
         yield from map(one, seeds)
         return
     with Pool(jobs) as pool:
-        yield from pool.imap(one, seeds, CHUNK)
+        for at in range(0, len(seeds), SLICE):
+            yield from pool.imap(one, seeds[at : at + SLICE], CHUNK)
 
 
 def main() -> None:
