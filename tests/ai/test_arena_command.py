@@ -15,7 +15,7 @@ import pytest
 
 from tests.ai.bots import FIRST_LEGAL, command, faulty_bot
 from tests.cli.conftest import terminal as terminal
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import Terminal, hear_interrupts
 from ulpia.cli import arena, arena_games
 
 PLAYER_KEYS = {
@@ -127,6 +127,7 @@ def test_ctrl_c_with_workers_can_be_resumed(terminal: Terminal, tmp_path: Path) 
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # so that Ctrl-C reaches its workers, but not the tests
+        preexec_fn=hear_interrupts,
     )
     try:
         patience = time.monotonic() + 50

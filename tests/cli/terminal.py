@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import signal
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -78,3 +79,8 @@ def _random_record(seats: int, seed: int, moves: int) -> str:
         decision = asked[dice.below(len(asked))]
         match.play(decision.seat, decision.options[dice.below(len(decision.options))])
     return write_record(match, reveal_seed=True)
+
+
+def hear_interrupts() -> None:
+    """Undo, in a new process, that tests started in the background have Ctrl-C ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

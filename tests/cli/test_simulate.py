@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import Terminal, hear_interrupts
 from ulpia.ai.player import Player, Table
 from ulpia.cli import simulation
 from ulpia.games.trajan.components.markers import COLOUR_WORDS
@@ -173,6 +173,7 @@ def test_ctrl_c_ends_cleanly_with_what_was_done(jobs: str, tmp_path: Path) -> No
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # so that Ctrl-C reaches its workers, but not the tests
+        preexec_fn=hear_interrupts,
     )
     patience = time.monotonic() + 30
     while len(list(tmp_path.iterdir())) < 3 and time.monotonic() < patience:
