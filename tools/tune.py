@@ -44,13 +44,15 @@ QUICK: Final = (3, 1)
 TASTE: Final = 0.5
 """How much a player with another taste values parts of the table otherwise (log of the factor)."""
 TASTES: Final = 3
+FANCY: Final = 3.0
+"""How many points more or less a single thing may be worth to such a player at the beginning."""
 DIRECTIONS: Final = 48
 PAIRS_PER_DIRECTION: Final = 4
 STEP: Final = 0.12
 """How far a weight is moved to try a direction, relative to its size."""
 CLIP: Final = 60
 DUEL_PAIRS: Final = 96
-KEPT_ROUNDS: Final = 2
+KEPT_ROUNDS: Final = 3
 """How many rounds of games a fit looks at."""
 
 FIT_SCRIPT: Final = """
@@ -69,7 +71,7 @@ for name in files:
         change = change + inputs.T @ error
         total, squares, rows = total + error.sum(), squares + (error**2).sum(), rows + len(part)
 spread = np.sqrt(np.diag(matrix) / rows) + 1e-6
-ridge = matrix + np.diag(0.002 * rows * spread**2)
+ridge = matrix + rows * np.diag(0.005 * spread**2 + 0.002)  # what is rare stays as it is
 moved = np.linalg.solve(ridge, change)
 left = (squares - 2 * moved @ change + moved @ matrix @ moved) / rows
 told = {"rows": rows, "error before": (squares / rows) ** 0.5, "error": left**0.5}
@@ -140,6 +142,7 @@ def taste(weights: list[float], dice: random.Random) -> list[float]:
         last = min(features, first + dice.randrange(1, 9))
         for at in range(first * WEIGHTS_EACH, last * WEIGHTS_EACH):
             changed[at] *= factor
+        changed[first * WEIGHTS_EACH + 1] += dice.gauss(0, FANCY)
     return changed
 
 
