@@ -23,8 +23,9 @@ from ulpia.server.slots import Slot, Subscriber
 from ulpia.server.store import log, people, rows
 from ulpia.server.store.database import Database
 from ulpia.server.store.log import Conflict, Loaded
+from ulpia.server.tables.actors import Actor, Lines
 from ulpia.server.tables.course import TooOld
-from ulpia.server.tables.deeds import DEEDS, Actor, Lines
+from ulpia.server.tables.deeds import DEEDS
 from ulpia.server.tables.lines import Told
 from ulpia.server.tables.positions import encoded, position, stored_entries, told_entries
 from ulpia.server.tables.refusals import NotAllowed

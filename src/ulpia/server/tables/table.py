@@ -73,7 +73,13 @@ class Table:
         return self.course.waiting() if self.course and self.state == "running" else []
 
     def bots_waited_for(self) -> list[int]:
+        if self.held() is not None:
+            return []
         return [seat for seat in self.waiting() if self.seats[seat].level is not None]
+
+    def held(self) -> int | None:
+        """Return the seat whose turn waits for its word to end."""
+        return self.course.held if self.course and self.state == "running" else None
 
     # applying entries
 
@@ -84,6 +90,8 @@ class Table:
             self._start(line.body, seq)
         elif line.kind == "move":
             self._move(line, seq)
+        elif line.kind == "end_turn":
+            self._end_turn(line, seq)
         elif line.kind == "undo":
             self._undo(line, seq)
         else:
@@ -125,12 +133,21 @@ class Table:
         played_together = is_together(self.course.state)
         move = game.vocabulary.read(line.body.move)
         self.course.check(line.seat, move)
-        events = self.course.play(seq, line.seat, move)
+        events = self.course.play(seq, line.seat, move, line.body.hold)
         line.body.facts = [stored_fact(game, event) for event in events]
         self.asked_since[line.seat] = seq
         self.affairs.request = None
         self.affairs.ballots.pop(line.seat, None)
         self._forget_redo(line, played_together)
+
+    def _end_turn(self, line: Line, seq: int) -> None:
+        assert self.course is not None and line.seat is not None
+        events = self.course.end_turn(seq)
+        line.body.facts = [stored_fact(self.course.game, event) for event in events]
+        self.asked_since[line.seat] = seq
+        self.affairs.request = None
+        self.affairs.ballots.pop(line.seat, None)
+        self.affairs.redo.clear()
 
     def _forget_redo(self, line: Line, played_together: bool) -> None:
         """A move played again leaves the rest to be played again; any other ends that."""
@@ -188,7 +205,7 @@ class Table:
         fields: dict[str, Any] = {
             "waiting": ENCODE.encode(waiting).decode(),
             "waiting_since": min([since for _, since in waiting], default=0),
-            "bot_due": bool(self.bots_waited_for()),
+            "bot_due": bool(self.bots_waited_for()) or self.held() is not None,
             "state": self.state,
             "rematch": self.rematch,
         }
@@ -228,7 +245,8 @@ class Table:
     def snapshot(self) -> bytes:
         assert self.course is not None
         state = encode_state(self.course.state)
-        return ENCODE.encode(Snapshot(state, self.affairs, self.asked_since, self.waiting_since))
+        kept = Snapshot(state, self.affairs, self.asked_since, self.waiting_since, self.course.held)
+        return ENCODE.encode(kept)
 
     def absorb(self, loaded: Loaded) -> list[Told]:
         """Take over what another process has written."""
@@ -293,7 +311,7 @@ def _restore(table: Table, game: Game[Any], loaded: Loaded) -> None:
     if loaded.snapshot is not None:
         kept = SNAPSHOTS.decode(loaded.snapshot)
         state = decode_state(game, kept.state)
-        table.course = Course(game, len(table.seats), state, loaded.snapshot_seq)
+        table.course = Course(game, len(table.seats), state, loaded.snapshot_seq, kept.held)
         table.affairs = kept.affairs
         table.asked_since = kept.asked_since
         table.waiting_since = kept.waiting_since
