@@ -14,9 +14,9 @@ from ulpia.server.store import log
 from ulpia.server.store.log import Loaded
 from ulpia.server.tables.bodies import Body, StoredFact
 from ulpia.server.tables.lines import Told
+from ulpia.server.tables.opening import told_of
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.seating import seating_of
-from ulpia.server.tables.table import told_of
 from ulpia.server.tables.words import fact_words
 
 PLAYED: Final = ("start", "move", "end_turn", "undo")

@@ -300,6 +300,17 @@ class LogPage(Struct):
     last: int
 
 
+class PastView(Struct):
+    """The table as I could see it after entry `seq`."""
+
+    seq: int
+    view: dict[str, Any]
+
+
+class Past(Struct):
+    views: list[Raw]  # of PastView
+
+
 class WhyNot(Struct, tag_field="type", tag="why", omit_defaults=True):
     """Why a move is not legal now; `legal` if it is."""
 

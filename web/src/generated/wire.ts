@@ -197,6 +197,16 @@ export type OptionChoice = {
   readonly default: string;
 };
 
+export type Past = {
+  readonly views: readonly PastView[];
+};
+
+/** The table as I could see it after entry `seq`. */
+export type PastView = {
+  readonly seq: number;
+  readonly view: Readonly<Record<string, unknown>>;
+};
+
 /** A record of a finished game, to be replayed. */
 export type PastedRecord = {
   readonly record: string;
