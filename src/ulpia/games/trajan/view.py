@@ -165,9 +165,7 @@ def outlook(state: Trajan, owner: Seat) -> dict[str, Any]:
             for province in range(PROVINCES)
         },
         "bonus": [worth_as_consul(state, owner, bonus) for bonus in state.senate_bonus],
-        "new_parts": [
-            PART_WORDS[part] for part in range(PARTS) if not buildings & PART_MASK[part]
-        ],
+        "new_parts": [PART_WORDS[part] for part in range(PARTS) if not buildings & PART_MASK[part]],
     }
 
 
