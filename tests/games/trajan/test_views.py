@@ -51,7 +51,7 @@ def test_a_view_depends_on_nothing_that_lies_face_down(seat: Seat | None) -> Non
     assert TRAJAN.view(state, seat) == before
 
 
-# --- what things would bring now -------------------------------------------------------------------
+# --- what things would bring now ----------------------------------------------------------------
 
 
 def outlook(laid: Table, seat: int) -> dict[str, Any]:
