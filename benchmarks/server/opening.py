@@ -8,7 +8,7 @@ from typing import Any
 
 from benchmarks.server.client import Person
 from benchmarks.server.moves import make_table
-from benchmarks.server.started import now, started
+from benchmarks.server.started import Store, now, started
 
 SHORT, LONG = 50, 600
 TABLES = 8
@@ -35,7 +35,7 @@ def grow(people: list[Person], table: str, entries: int) -> int:
     return int(seq)
 
 
-def measure(database: str) -> dict[str, Any]:
+def measure(database: Store) -> dict[str, Any]:
     tables: dict[int, list[tuple[str, Person]]] = {SHORT: [], LONG: []}
     lengths: dict[int, list[int]] = {SHORT: [], LONG: []}
     with started(database) as server:

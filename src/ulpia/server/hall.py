@@ -159,7 +159,7 @@ class Hall:
         lines[0].move_key = key
         try:
             change, told = table.plan(lines, actor.now)
-            await self.database.write(lambda connection: log.append(connection, change))
+            await self.database.append(change)
         except IntegrityError as error:
             slot.table = None
             if key is None:
@@ -274,13 +274,14 @@ class Hall:
         for subscriber in slot.subscribers:
             subscriber.send(text)
 
-    async def heard(self, name: str) -> None:
-        """Another process says that a table has changed."""
+    async def heard(self, name: str, number: int | None = None) -> None:
+        """A process, perhaps this one, says that a table has reached a number of its log."""
         slot = self.slots.get(name)
         if slot is None or (slot.table is None and not slot.subscribers):
             return
         async with self.held(name) as slot:
-            await self._catch_up(slot)
+            if number is None or slot.told is None or slot.told < number:
+                await self._catch_up(slot)
 
     async def heard_of_user(self, user: str) -> None:
         """Somebody has another name, or sessions of theirs have ended."""
