@@ -62,7 +62,7 @@ class Costs:
             self.client - before.client,
         )
 
-    def microseconds(self, count: int) -> dict[str, int]:
+    def microseconds(self, count: int) -> dict[str, float]:
         """Return the processor time of each part for one of `count` things."""
         parts = {
             "loop": self.loop,
@@ -71,7 +71,7 @@ class Costs:
             "client": self.client,
             "all": self.server + self.database + self.client,
         }
-        return {f"cpu_us_{name}": round(spent / count * 1e6) for name, spent in parts.items()}
+        return {f"cpu_us_{name}": round(spent / count * 1e6, 1) for name, spent in parts.items()}
 
 
 def costs(server: int, database: int | None) -> Costs:
