@@ -30,7 +30,7 @@ def ulpia(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 def begun(database: str) -> tuple[str, list[str]]:
     """Begin a game on a server of the older version; return the table and the cookies."""
-    server = Process(database, **BEFORE)
+    server = Process(database, 0, **BEFORE)
     people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
     table = sit_together(*people)
     with people[0].socket(table) as first, people[1].socket(table) as second:
@@ -54,7 +54,7 @@ def test_a_game_is_finished_under_the_older_rules_that_the_program_still_has(
     table, cookies = begun(database)
     told = ulpia("admin", "check-games", f"--database={database}", **AFTER)
     assert (told.returncode, told.stdout) == (0, "1 running games, 0 would change\n")
-    server = Process(database, **AFTER)
+    server = Process(database, 0, **AFTER)
     people = returned(server, cookies)
     with people[0].socket(table) as first, people[1].socket(table) as second:
         assert "frozen" not in first.position
@@ -102,7 +102,7 @@ def test_a_game_is_frozen_where_the_program_lacks_its_rules(database: str) -> No
     record = livia.get(f"/tables/{table}/record")
     assert f"rules {NOW - 1}\n" in record and "\n0 sow" in record
     server.end()
-    again = Process(database, **AFTER)  # nothing was lost: a program that has them goes on
+    again = Process(database, 0, **AFTER)  # nothing was lost: a program that has them goes on
     livia = returned(again, cookies)[0]
     with livia.socket(table) as first:
         assert "frozen" not in first.position and first.position["seq"] == seq
