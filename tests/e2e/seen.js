@@ -1,5 +1,6 @@
-/* What a player sees at the table, told to the tests. Resolves when there is something new to do. */
-(seen, patience) => {
+/* What a player sees at the table, told to the tests. Resolves when there is something new to do, or
+   when the table has gone on, for whoever waits only for that. */
+(seen, since, patience) => {
   const SELECTOR = '.thing.offered';
   const reachable = thing => {
     const halo = thing.querySelector('.halo') ?? thing;
@@ -15,6 +16,8 @@
     const table = document.querySelector('.table[data-seq]');
     if (!table || table.dataset.ready !== 'true') return undefined;
     if (document.querySelector('dialog .ending')) return { isOver: true, state: 'over', seq: Number(table.dataset.seq), things: [], buttons: [] };
+    const seq = Number(table.dataset.seq);
+    if (since !== null && seq > since) return { isOver: false, state: '', seq, things: [], buttons: [] };
     const buttons = [...table.querySelectorAll('.prompt .options button')];
     if (buttons.some(button => button.disabled)) return undefined; // a move is on its way
     const things = [...table.querySelectorAll(SELECTOR)].filter(thing => thing.checkVisibility?.({ visibilityProperty: true }) ?? true);
@@ -24,7 +27,7 @@
     const state = `${table.dataset.seq}/${prompt}/${picked}/${names}/${things.length}`;
     if (state === seen || buttons.length === 0 && things.length === 0) return undefined;
     return {
-      isOver: false, state, prompt, seq: Number(table.dataset.seq),
+      isOver: false, state, prompt, seq,
       things: things.map(thing => ({ move: thing.dataset.move ?? '', at: thing.dataset.at ?? '', isPicked: thing.classList.contains('selected'), spot: reachable(thing) })),
       buttons: buttons.map(button => ({ move: button.dataset.move ?? '', key: button.querySelector('kbd')?.textContent ?? '', text: button.textContent, isBack: button.classList.contains('back') })),
     };

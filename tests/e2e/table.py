@@ -79,9 +79,13 @@ class TablePage:
     def is_over(self) -> bool:
         return self.page.locator("dialog .ending").count() > 0
 
-    def look(self, after: str = "") -> Seen:
-        """Return what there is to do now, as soon as it is not what there was `after` all."""
-        found = self.page.evaluate(f"seen => ({SEEN})(seen, {PATIENCE})", after)
+    def look(self, after: str = "", since: int | None = None) -> Seen:
+        """Return what there is to do, as soon as it is not what there was `after` all.
+
+        With `since` it is enough that the table has gone on, whoever must choose now.
+        """
+        call = f"([seen, since]) => ({SEEN})(seen, since, {PATIENCE})"
+        found = self.page.evaluate(call, [after, since])
         return Seen(
             found["state"],
             found["seq"],
@@ -98,6 +102,17 @@ class TablePage:
         if self.page.locator(".prompt .back").count() > 0:
             self.options.first.click()
         self.wait_for_change(seq)
+
+    def choose_something(self, dice: random.Random) -> None:
+        """Click what glows until the table has gone on."""
+        seq = self.seq
+        seen = self.look()
+        while seen.seq == seq:
+            self.click_something(seen, dice)
+            seen = self.look(seen.state, since=seq)
+
+    def must_choose(self) -> bool:
+        return self.page.locator(".prompt.mine").count() > 0
 
     def click_something(self, seen: Seen, dice: random.Random) -> None:
         """Click one of the things that glow, or a button where nothing on the table does."""
