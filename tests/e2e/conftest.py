@@ -16,7 +16,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.e2e.table import TablePage
-from tools import compiled
 from tools.web import STATIC
 
 CHROMIUM: Final = os.environ.get("ULPIA_CHROMIUM") or shutil.which("chromium") or ""
@@ -51,7 +50,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start `ulpia serve`, compiled where that was done, and return its address."""
+    """Start `ulpia serve` and return its address."""
     folder = tmp_path_factory.mktemp("server")
     settings = {
         "ULPIA_LIMITS__GUESTS": "1000/minute",
@@ -65,7 +64,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     command = [sys.executable, "-m", "ulpia", "serve", "--port", "0", "--database", database]
     with (folder / "server.log").open("w+") as log:
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True, env={**compiled.environment(), **settings}
+            command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **settings}
         )
         try:
             yield address_of(process)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import TablePage
 
-COMMON = """() => [...document.querySelectorAll('[data-at^=forum-], [data-at^=space-], [data-at=time]')]
+COMMON = """() => [...document.querySelectorAll('[data-at^=forum-], [data-at=time]')]
     .map(thing => thing.querySelector('.halo').getAttribute('aria-label')).join()"""
 
 
