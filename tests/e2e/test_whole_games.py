@@ -23,7 +23,7 @@ def test_a_whole_game_is_played_by_clicking_what_glows(visitor: Visitor) -> None
         table.click_something(seen, dice)
         seen = table.look(seen.state)
     assert seen.is_over
-    print('CLICKS', _)
+    print("CLICKS", _)
     page = table.page
     expect(page.locator("dialog .headline")).to_contain_text("win")
     expect(page.locator("dialog tfoot td")).to_have_count(2)
@@ -60,7 +60,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(visitor: Visitor) -> None:
         table.press_something(seen, dice)
         seen = table.look(seen.state)
     assert seen.is_over
-    print('CLICKS', _)
+    print("CLICKS", _)
     tab_until(table, "a", "Watch the replay")
     page.keyboard.press("Enter")
     expect(page.locator(".controls output")).to_contain_text("Position 0 of")
