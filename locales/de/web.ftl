@@ -220,12 +220,21 @@ web-connection-online = Verbunden
 web-connection-offline = Keine Verbindung. Nichts geht verloren; es wird von selbst weiter versucht.
 web-reconnect = Jetzt versuchen
 web-keys = Tasten
-web-keys-list = 1 bis 9: die Möglichkeit mit dieser Nummer. U: zurücknehmen. R: wiederholen. L: Verlauf. C: Gespräch. Escape: zurück, oder alles sofort zeigen.
+web-keys-list = 1 bis 9: die Möglichkeit mit dieser Nummer. E: Zug beenden. U: zurücknehmen. R: wiederholen. L: Verlauf. C: Gespräch. ← →: durch frühere Stellungen gehen. Escape: zurück, oder alles sofort zeigen.
 web-turn-over = Dein Zug: { $points }
 web-turn-over-nothing = Dein Zug brachte keine Punkte.
-web-confirm-move = Bestätigen
-web-confirm-help = „{ $move }“ – sicher?
-web-frozen = Diese Partie kann nicht weitergehen: { $reason }
+web-turn-done = Dein Zug ist fertig
+web-turn-done-undo = Beende ihn oder nimm etwas zurück.
+web-turn-done-help = Zurücknehmen geht nicht mehr; die anderen warten auf dich.
+web-turn-brought = Was dein Zug gebracht hat
+web-end-turn = Zug beenden
+web-absence = { $count ->
+    [one] Seit deinem letzten Zug wurde ein Schritt gespielt.
+   *[other] Seit deinem letzten Zug wurden { $count } Schritte gespielt.
+}
+web-absence-play = Ansehen
+web-absence-skip = Nein, danke
+web-playback = { $done } von { $total }
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 web-spectator-note = Du siehst, was alle sehen; verdeckte Karten bleiben verdeckt.
 web-plain-table = Für dieses Spiel ist noch kein Tisch gezeichnet. Mit den Knöpfen lässt sich alles spielen.
@@ -345,8 +354,8 @@ web-animation-slow = langsam
 web-animation-reduced = Dein System wünscht weniger Bewegung, deshalb bewegt sich nichts.
 web-sound = Ton
 web-sound-help = Ein leiser Ton, wenn du am Zug bist.
-web-confirm = Jede Entscheidung bestätigen
-web-confirm-setting-help = Ein Klick mehr, bevor eine Entscheidung gilt. Zurücknehmen geht in jedem Fall.
+web-confirm = Das Ende meines Zugs bestätigen
+web-confirm-setting-help = Der letzte Schritt wartet: Du siehst, was der Zug gebracht hat, und beendest ihn mit einem Klick oder nimmst etwas zurück. Wenn du gehst, endet der Zug von selbst.
 web-settings-kept = Nur in diesem Browser gespeichert.
 
 ## Über Ulpia
@@ -380,8 +389,8 @@ web-refusal-already_seated = Du sitzt schon an diesem Tisch.
 web-refusal-needs_invitation = Dieser Platz ist für Leute mit dem Einladungslink.
 web-refusal-seats_free = Nicht alle Plätze sind besetzt.
 web-refusal-unknown_level = Einen Bot dieser Stärke gibt es nicht.
-web-refusal-unknown_game = Dieses Spiel gibt es nicht.
-web-refusal-bad_option = Diese Vorgaben passen nicht zusammen.
+web-refusal-unknown_game = Ein Spiel „{ $game }“ gibt es hier nicht.
+web-refusal-bad_option = Die Vorgabe „{ $option }“ lässt diese Wahl nicht zu.
 web-refusal-bot_plays = Ein Bot spielt für dich; nimm zuerst den Platz wieder ein.
 web-refusal-no_bot_plays = Kein Bot spielt für dich.
 web-refusal-not_away = Dieser Spieler ist noch nicht lange genug weg.
@@ -391,6 +400,7 @@ web-refusal-already_voted = Dafür hast du schon gestimmt.
 web-refusal-no_request = Niemand möchte einen Zug zurücknehmen.
 web-refusal-own_request = Die anderen müssen deine Bitte beantworten.
 web-refusal-request_pending = Es gibt schon eine Bitte.
+web-refusal-no_turn_to_end = Keiner deiner Züge wartet darauf, beendet zu werden.
 web-refusal-nothing_to_redo = Es gibt keinen Zug, der sich wiederholen ließe.
 web-refusal-undo_never = An diesem Tisch wird kein Zug zurückgenommen.
 web-refusal-undo_must_ask = An diesem Tisch müssen die anderen zustimmen, wenn ein Zug zurückgenommen wird.
@@ -403,13 +413,20 @@ web-refusal-not_finished = Das Spiel ist nicht zu Ende.
 web-refusal-game_running = Die Partie hat begonnen: Überlasse deinen Platz einem Bot.
 web-refusal-no_table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 web-refusal-too_fast = Zu viele Anfragen; warte einen Augenblick.
-web-refusal-too_large = Das ist zu lang.
+web-refusal-too_large = Das ist zu lang: höchstens { $largest } Bytes.
 web-refusal-bad_message = Das wurde nicht verstanden.
 web-refusal-bad_name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
-web-refusal-bad_record = Das ist keine gültige Aufzeichnung einer Partie.
+web-refusal-bad_record = { $line ->
+    [0] Das ist keine gültige Aufzeichnung einer Partie.
+   *[other] Das ist keine gültige Aufzeichnung einer Partie; der Fehler steht in Zeile { $line }.
+}
 web-refusal-name_claimed = Ein gesicherter Name bleibt, wie er ist.
 web-refusal-name_taken = Jemand anders hat diesen Namen.
 web-refusal-wrong_password = Der Name oder das Passwort ist falsch.
 web-refusal-sign_in = Komm zuerst als Gast herein oder melde dich an.
 web-refusal-unavailable = Der Server ist nicht bereit; versuche es gleich noch einmal.
 web-refusal-server_error = Auf dem Server ging etwas schief; nichts wurde verändert.
+web-refusal-bad_seats = Dieses Spiel ist für { $fewest } bis { $most } Spieler.
+web-refusal-cross_site = Die Anfrage kam von einer fremden Seite und wurde abgelehnt.
+web-refusal-no_such_path = Unter dieser Adresse gibt es nichts.
+web-refusal-http = Der Server hat die Anfrage nicht angenommen.

@@ -220,12 +220,21 @@ web-connection-online = Connected
 web-connection-offline = No connection. Nothing is lost; trying again by itself.
 web-reconnect = Try now
 web-keys = Keys
-web-keys-list = 1 to 9: the option with that number. U: undo. R: redo. L: log. C: chat. Escape: back, or show everything at once.
+web-keys-list = 1 to 9: the option with that number. E: end the turn. U: undo. R: redo. L: log. C: chat. ← →: step through earlier positions. Escape: back, or show everything at once.
 web-turn-over = Your turn: { $points }
 web-turn-over-nothing = Your turn brought no points.
-web-confirm-move = Confirm
-web-confirm-help = “{ $move }” – sure?
-web-frozen = This game cannot go on: { $reason }
+web-turn-done = Your turn is done
+web-turn-done-undo = End it, or take moves back.
+web-turn-done-help = Nothing can be taken back any more; the others wait for you.
+web-turn-brought = What your turn brought
+web-end-turn = End turn
+web-absence = { $count ->
+    [one] Since your last turn one move was played.
+   *[other] Since your last turn { $count } moves were played.
+}
+web-absence-play = Play them back
+web-absence-skip = No, thanks
+web-playback = { $done } of { $total }
 web-no-table = There is no such table, or it is not for you.
 web-spectator-note = You see what everybody sees; hidden cards stay hidden.
 web-plain-table = This game has no drawn table yet. Everything can be played with the buttons.
@@ -345,8 +354,8 @@ web-animation-slow = slow
 web-animation-reduced = Your system asks for less motion, so nothing moves.
 web-sound = Sound
 web-sound-help = A soft tone when it is your turn.
-web-confirm = Confirm each choice
-web-confirm-setting-help = One more click before a choice counts. Undo works in any case.
+web-confirm = Confirm the end of my turn
+web-confirm-setting-help = Your last move waits: you see what the turn brought and end it with one click, or take moves back. If you leave, the turn ends by itself.
 web-settings-kept = Kept in this browser only.
 
 ## About
@@ -380,8 +389,8 @@ web-refusal-already_seated = You already sit at this table.
 web-refusal-needs_invitation = This seat is for people with the invitation link.
 web-refusal-seats_free = Not all seats are taken.
 web-refusal-unknown_level = There is no bot of this level.
-web-refusal-unknown_game = There is no such game.
-web-refusal-bad_option = These options do not fit together.
+web-refusal-unknown_game = There is no game “{ $game }”.
+web-refusal-bad_option = The option “{ $option }” cannot be chosen like this.
 web-refusal-bot_plays = A bot plays for you; take the seat back first.
 web-refusal-no_bot_plays = No bot plays for you.
 web-refusal-not_away = This player has not been away long enough.
@@ -391,6 +400,7 @@ web-refusal-already_voted = You have voted for this.
 web-refusal-no_request = Nobody asks to take a move back.
 web-refusal-own_request = The others must answer your request.
 web-refusal-request_pending = There is a request already.
+web-refusal-no_turn_to_end = No turn of yours waits to be ended.
 web-refusal-nothing_to_redo = There is no move to be played again.
 web-refusal-undo_never = At this table no move is taken back.
 web-refusal-undo_must_ask = At this table the others must agree to taking a move back.
@@ -403,13 +413,20 @@ web-refusal-not_finished = The game is not over.
 web-refusal-game_running = The game has begun: hand your seat to a bot instead.
 web-refusal-no_table = There is no such table, or it is not for you.
 web-refusal-too_fast = Too many requests; wait a moment.
-web-refusal-too_large = That is too long.
+web-refusal-too_large = That is too long: at most { $largest } bytes.
 web-refusal-bad_message = This was not understood.
 web-refusal-bad_name = A name needs at least one letter or digit.
-web-refusal-bad_record = This is no valid record of a game.
+web-refusal-bad_record = { $line ->
+    [0] This is no valid record of a game.
+   *[other] This is no valid record of a game; line { $line } is wrong.
+}
 web-refusal-name_claimed = A claimed name stays as it is.
 web-refusal-name_taken = Somebody else has this name.
 web-refusal-wrong_password = The name or the password is wrong.
 web-refusal-sign_in = Come in as a guest or sign in first.
 web-refusal-unavailable = The server is not ready; try again in a moment.
 web-refusal-server_error = Something went wrong on the server; nothing was changed.
+web-refusal-bad_seats = This game is for { $fewest } to { $most } players.
+web-refusal-cross_site = The request came from another site and was refused.
+web-refusal-no_such_path = There is nothing at this address.
+web-refusal-http = The server did not accept the request.

@@ -227,12 +227,22 @@ web-connection-online = На связи
 web-connection-offline = Нет связи. Ничего не потеряно; соединение восстановится само.
 web-reconnect = Попробовать сейчас
 web-keys = Клавиши
-web-keys-list = 1–9: вариант с этим номером. U: отменить. R: вернуть. L: ход игры. C: беседа. Escape: назад или показать всё сразу.
+web-keys-list = 1–9: вариант с этим номером. E: закончить ход. U: отменить. R: вернуть. L: ход игры. C: беседа. ← →: по прежним позициям. Escape: назад или показать всё сразу.
 web-turn-over = Ваш ход: { $points }
 web-turn-over-nothing = Ваш ход не принёс очков.
-web-confirm-move = Подтвердить
-web-confirm-help = «{ $move }» — точно?
-web-frozen = Эту партию нельзя продолжить: { $reason }
+web-turn-done = Ход сделан
+web-turn-done-undo = Закончите его или отмените действия.
+web-turn-done-help = Отменить уже ничего нельзя; остальные ждут вас.
+web-turn-brought = Что принёс ваш ход
+web-end-turn = Закончить ход
+web-absence = { $count ->
+    [one] После вашего прошлого хода сделано { $count } действие.
+    [few] После вашего прошлого хода сделано { $count } действия.
+   *[many] После вашего прошлого хода сделано { $count } действий.
+}
+web-absence-play = Посмотреть
+web-absence-skip = Не нужно
+web-playback = { $done } из { $total }
 web-no-table = Такого стола нет, или он не для вас.
 web-spectator-note = Вы видите то же, что и все; закрытые карты остаются закрытыми.
 web-plain-table = Для этой игры стол пока не нарисован. Во всё можно играть кнопками.
@@ -352,8 +362,8 @@ web-animation-slow = медленно
 web-animation-reduced = Ваша система просит меньше движения, поэтому ничего не движется.
 web-sound = Звук
 web-sound-help = Тихий сигнал, когда ваш ход.
-web-confirm = Подтверждать каждый выбор
-web-confirm-setting-help = Ещё один щелчок, прежде чем выбор засчитан. Отмена работает в любом случае.
+web-confirm = Подтверждать конец хода
+web-confirm-setting-help = После последнего действия игра ждёт: видно, что принёс ход, и его можно закончить одним щелчком или отменить действия. Если уйти, ход закончится сам.
 web-settings-kept = Хранится только в этом браузере.
 
 ## О проекте
@@ -387,8 +397,8 @@ web-refusal-already_seated = Вы уже за этим столом.
 web-refusal-needs_invitation = Это место для тех, у кого есть ссылка-приглашение.
 web-refusal-seats_free = Заняты не все места.
 web-refusal-unknown_level = Бота такой силы нет.
-web-refusal-unknown_game = Такой игры нет.
-web-refusal-bad_option = Эти варианты не сочетаются.
+web-refusal-unknown_game = Игры «{ $game }» здесь нет.
+web-refusal-bad_option = Настройка «{ $option }» не допускает такого выбора.
 web-refusal-bot_plays = За вас играет бот; сначала вернитесь на место.
 web-refusal-no_bot_plays = За вас не играет бот.
 web-refusal-not_away = Этот игрок отсутствует ещё недостаточно долго.
@@ -398,6 +408,7 @@ web-refusal-already_voted = Вы уже голосовали за это.
 web-refusal-no_request = Никто не просит отменить ход.
 web-refusal-own_request = На вашу просьбу должны ответить другие.
 web-refusal-request_pending = Просьба уже есть.
+web-refusal-no_turn_to_end = Нет вашего хода, который надо закончить.
 web-refusal-nothing_to_redo = Возвращать нечего.
 web-refusal-undo_never = За этим столом ходы не отменяют.
 web-refusal-undo_must_ask = За этим столом отмену должны разрешить другие.
@@ -410,13 +421,20 @@ web-refusal-not_finished = Игра не окончена.
 web-refusal-game_running = Партия началась: передайте своё место боту.
 web-refusal-no_table = Такого стола нет, или он не для вас.
 web-refusal-too_fast = Слишком много запросов; подождите немного.
-web-refusal-too_large = Это слишком длинно.
+web-refusal-too_large = Это слишком длинно: не больше { $largest } байт.
 web-refusal-bad_message = Это непонятно.
 web-refusal-bad_name = В имени нужна хотя бы одна буква или цифра.
-web-refusal-bad_record = Это не запись партии, или в ней ошибка.
+web-refusal-bad_record = { $line ->
+    [0] Это не запись партии, или в ней ошибка.
+   *[other] Это не запись партии, или в ней ошибка: смотрите строку { $line }.
+}
 web-refusal-name_claimed = Закреплённое имя не меняется.
 web-refusal-name_taken = Это имя уже занято.
 web-refusal-wrong_password = Неверное имя или пароль.
 web-refusal-sign_in = Сначала войдите как гость или в учётную запись.
 web-refusal-unavailable = Сервер не готов; попробуйте чуть позже.
 web-refusal-server_error = На сервере произошла ошибка; ничего не изменилось.
+web-refusal-bad_seats = В эту игру играют от { $fewest } до { $most } человек.
+web-refusal-cross_site = Запрос пришёл с чужого сайта и отклонён.
+web-refusal-no_such_path = По этому адресу ничего нет.
+web-refusal-http = Сервер не принял запрос.

@@ -25,7 +25,7 @@ const FIRST: Settings = {
   palette: 'standard',
   speed: 'normal',
   sound: false,
-  confirmEndOfTurn: false,
+  confirmEndOfTurn: true,
   level: undefined,
   opponents: 1,
 };
@@ -92,7 +92,7 @@ function checked(found: Partial<Record<keyof Settings, unknown>>): Settings {
     palette: PALETTES.find(each => each === found.palette) ?? FIRST.palette,
     speed: SPEEDS.find(each => each === found.speed) ?? FIRST.speed,
     sound: found.sound === true,
-    confirmEndOfTurn: found.confirmEndOfTurn === true,
+    confirmEndOfTurn: found.confirmEndOfTurn !== false,
     level: typeof found.level === 'string' ? found.level : undefined,
     opponents: [1, 2, 3].find(each => each === found.opponents) ?? FIRST.opponents,
   };

@@ -85,3 +85,23 @@ trajan-web-skip = Überspringen
 trajan-web-card-help = Ein Klick wählt sie.
 trajan-web-ruling = Regel R-{ $ruling }
 trajan-web-worth-now = jetzt wert
+trajan-web-gain-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+trajan-web-gain-slots = { $count ->
+    [one] ein Trajanplättchen
+   *[other] { $count } Trajanplättchen
+}
+trajan-web-gain-workers = { $count ->
+    [one] ein Arbeiter im Lager
+   *[other] { $count } Arbeiter im Lager
+}
+trajan-web-gain-legionnaires = { $count ->
+    [one] ein Legionär im Lager
+   *[other] { $count } Legionäre im Lager
+}
+trajan-web-gain-votes = { $count ->
+    [one] eine Stimme
+   *[other] { $count } Stimmen
+}

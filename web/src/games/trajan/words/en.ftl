@@ -85,3 +85,23 @@ trajan-web-skip = Skip
 trajan-web-card-help = Wild or not, a click picks it.
 trajan-web-ruling = Ruling R-{ $ruling }
 trajan-web-worth-now = worth now
+trajan-web-gain-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+trajan-web-gain-slots = { $count ->
+    [one] one Trajan tile
+   *[other] { $count } Trajan tiles
+}
+trajan-web-gain-workers = { $count ->
+    [one] one worker in camp
+   *[other] { $count } workers in camp
+}
+trajan-web-gain-legionnaires = { $count ->
+    [one] one legionnaire in camp
+   *[other] { $count } legionnaires in camp
+}
+trajan-web-gain-votes = { $count ->
+    [one] one vote
+   *[other] { $count } votes
+}

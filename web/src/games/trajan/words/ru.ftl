@@ -78,3 +78,28 @@ trajan-web-skip = Пропустить
 trajan-web-card-help = Щелчок выбирает карту.
 trajan-web-ruling = Правило R-{ $ruling }
 trajan-web-worth-now = сейчас
+trajan-web-gain-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+trajan-web-gain-slots = { $count ->
+    [one] { $count } жетон Траяна
+    [few] { $count } жетона Траяна
+   *[many] { $count } жетонов Траяна
+}
+trajan-web-gain-workers = { $count ->
+    [one] { $count } рабочий в лагере
+    [few] { $count } рабочих в лагере
+   *[many] { $count } рабочих в лагере
+}
+trajan-web-gain-legionnaires = { $count ->
+    [one] { $count } легионер в лагере
+    [few] { $count } легионера в лагере
+   *[many] { $count } легионеров в лагере
+}
+trajan-web-gain-votes = { $count ->
+    [one] { $count } голос
+    [few] { $count } голоса
+   *[many] { $count } голосов
+}
