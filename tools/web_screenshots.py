@@ -1,4 +1,4 @@
-"""Pictures of every page at five sizes, in three languages and both themes, and sheets to look at them.
+"""Pictures of every page at five sizes, in three languages and both themes; sheets of them.
 
 usage: python -m tools.web_screenshots [FOLDER] [--only REGEX] [--no-sheets]
 
@@ -48,7 +48,11 @@ FLAGS: Final = (
     "--no-first-run",
     "--hide-scrollbars",
 )
-SHEET_HEIGHT: Final = 620
+SHEET_STYLE: Final = """
+    body { display: flex; flex-wrap: wrap; gap: 8px; width: 2400px; margin: 8px; background: #777; }
+    figure { margin: 0; font: 13px sans-serif; }
+    img { display: block; height: 620px; }
+"""
 
 
 class Scene(NamedTuple):
@@ -131,9 +135,8 @@ def sheet(page: Page, files: list[Path], file: Path) -> None:
         f'<figure><img src="{each.as_uri()}"><figcaption>{each.stem}</figcaption></figure>'
         for each in files
     )
-    style = f"body{{margin:8px;background:#777;font:13px sans-serif;display:flex;flex-wrap:wrap;gap:8px;width:2400px}}figure{{margin:0}}img{{height:{SHEET_HEIGHT}px;display:block}}"
     source = file.with_suffix(".html")
-    source.write_text(f"<!doctype html><style>{style}</style>{figures}", encoding="utf-8")
+    source.write_text(f"<!doctype html><style>{SHEET_STYLE}</style>{figures}", encoding="utf-8")
     page.goto(source.as_uri())
     page.screenshot(path=file, full_page=True)
     source.unlink()

@@ -1,4 +1,4 @@
-"""A server with an empty database, and somebody at its tables: early, in the middle, late, at the end."""
+"""A server with an empty database, and somebody at its tables: early, middle, late, over."""
 
 from __future__ import annotations
 

@@ -17,9 +17,9 @@ TURN_OR_END: Final = """() => {
 }"""
 SEEN: Final = (Path(__file__).parent / "seen.js").read_text(encoding="utf-8")
 PATIENCE: Final = 15_000
-SPOT_IN_FOCUS: Final = """move => {
+HAS_FOCUS: Final = """text => {
     const active = document.activeElement;
-    return (active?.closest('.prompt .options') && active.dataset.move === move) === true;
+    return Boolean(active?.closest('.prompt .options')) && active.textContent === text;
 }"""
 MOST_TABS: Final = 400
 
@@ -62,6 +62,11 @@ class TablePage:
     @property
     def options(self) -> Locator:
         return self.page.locator(OPTION)
+
+    @property
+    def glowing(self) -> Locator:
+        """What may be clicked on the table itself."""
+        return self.page.locator(".thing.offered:visible")
 
     @property
     def prompt(self) -> str:
@@ -132,16 +137,16 @@ class TablePage:
         if button["key"] and dice.random() < 0.9:
             self.page.keyboard.press(button["key"])
         else:
-            self.tab_to(button["move"])
+            self.tab_to(button["text"])
             self.page.keyboard.press("Enter")
 
-    def tab_to(self, move: str) -> None:
-        """Press Tab until the option of a move has the focus."""
+    def tab_to(self, text: str) -> None:
+        """Press Tab until the option with a text has the focus."""
         for _ in range(MOST_TABS):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate(SPOT_IN_FOCUS, move):
+            if self.page.evaluate(HAS_FOCUS, text):
                 return
-        raise AssertionError(f"Tab never comes to {move}")
+        raise AssertionError(f"Tab never comes to {text}")
 
     def wait_for_change(self, seq: int) -> None:
         self.page.wait_for_function(CHANGED, arg=seq)

@@ -13,8 +13,8 @@ from tests.e2e.test_pages import PAGES
 
 FIT: Final = (Path(__file__).parent / "fit.js").read_text(encoding="utf-8")
 SIZES: Final = ((360, 640), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440))
-LEAST: Final = {"written": 11, "drawn": 9.5}
-OVERVIEW: Final = {"written": 11, "drawn": 0}
+LEAST: Final[dict[str, float]] = {"written": 11, "drawn": 9.5}
+OVERVIEW: Final[dict[str, float]] = {"written": 11, "drawn": 0}
 """The whole board on a phone is a map to choose from: each of its areas is shown enlarged."""
 
 

@@ -1,21 +1,16 @@
-"""Two browsers at one table: one reloads in mid-turn, one loses its connection; a third looks on."""
+"""Two browsers at one table: one reloads, one loses its connection; a third looks on."""
 
 from __future__ import annotations
 
 import random
-import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visitor
+from tests.e2e.conftest import Visitor, path_of
 from tests.e2e.table import TablePage
 
 COMMON = """() => [...document.querySelectorAll('[data-at^=forum-], [data-at=time]')]
     .map(thing => thing.querySelector('.halo').getAttribute('aria-label')).join()"""
-
-
-def path_of(link: str) -> str:
-    return re.sub(r"^https?://[^/]+", "", link)
 
 
 def sit_down(visitor: Visitor) -> tuple[TablePage, TablePage]:
