@@ -1,0 +1,1 @@
+# Words of the Colonia and its pieces (ru).
