@@ -230,19 +230,6 @@ web-no-table = There is no such table, or it is not for you.
 web-spectator-note = You see what everybody sees; hidden cards stay hidden.
 web-plain-table = This game has no drawn table yet. Everything can be played with the buttons.
 
-## Groups of options
-
-web-verb-place = Place a marker
-web-verb-choose = Take a Trajan tile
-web-verb-discard = Discard a card
-web-verb-take = Take a card
-web-verb-lay = Play cards to the display
-web-verb-ship = Ship cards
-web-verb-collect = Take a tile
-web-verb-march = Move the leader
-web-verb-claim = Take a Trajan tile
-web-verb-build = Assign a worker
-
 ## The end
 
 web-game-over = The game is over

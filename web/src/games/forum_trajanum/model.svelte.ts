@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Decision, GameEvent, Offer, TableProps } from '../../table/contract';
 import { provideThings, type Hint, type Things } from '../../table/things/context';
+import { labelOf } from './logic/labels';
 import { SEAT_LOOKS, cellWord } from './printed';
 import type { ColoniaView, ForumTrajanumView, Way } from './view';
 import { wordsFor, type Words } from './words';
@@ -81,6 +82,7 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
     offerOf,
     offersOf,
     waysOf,
+    labelOf: (offer: Offer): string => labelOf(shown, offer, decision, props.texts),
     isPreviewed: (offer: Offer): boolean => PREVIEWED.has(offer.verb),
     rulesAt: (ruling: number): string => `/rules/forum-trajanum#r-${ruling}`,
     /** A word as a heading. */

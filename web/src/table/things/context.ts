@@ -20,6 +20,8 @@ export type Things = {
   readonly pointed: string | undefined;
   readonly changed: ReadonlySet<string>;
   readonly hint: Hint | undefined;
+  /** What an offer says; without it, the catalogue's sentence. */
+  readonly labelOf?: (offer: Offer) => string;
   /** Address of a ruling on the rules page. */
   readonly rulesAt?: (ruling: number) => string;
   readonly offerOf: (text: string | undefined) => Offer | undefined;
