@@ -37,7 +37,7 @@ web-unofficial = Ein inoffizielles Liebhaberwerk. Alle Bilder und Texte sind uns
 
 web-tagline = Die Spiele um Trajans Rom, gespielt wie gedruckt.
 web-play-now = Jetzt spielen
-web-play-now-sub = Trajan gegen { $level }, ohne Anmeldung
+web-play-now-sub = { $game } gegen { $level }, ohne Anmeldung
 web-opponents = { $count ->
     [one] { $count } Gegner
    *[other] { $count } Gegner

@@ -37,7 +37,7 @@ web-unofficial = An unofficial work of love. All pictures and words are our own.
 
 web-tagline = The games of Trajan’s Rome, played the way they are printed.
 web-play-now = Play now
-web-play-now-sub = Trajan against { $level }, no account needed
+web-play-now-sub = { $game } against { $level }, no account needed
 web-opponents = { $count ->
     [one] { $count } opponent
    *[other] { $count } opponents

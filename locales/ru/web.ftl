@@ -38,7 +38,7 @@ web-unofficial = Неофициальная работа любителей. В�
 
 web-tagline = Игры о Риме Траяна, сыгранные точно по правилам.
 web-play-now = Играть
-web-play-now-sub = «Траян»: соперник — { $level }, без регистрации
+web-play-now-sub = «{ $game }»: соперник — { $level }, без регистрации
 web-opponents = { $count ->
     [one] { $count } соперник
     [few] { $count } соперника

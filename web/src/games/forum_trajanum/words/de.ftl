@@ -25,6 +25,9 @@ area-started = Gebiet mit { $size } Feldern, begonnen: { $free } frei.
 area-completed = Gebiet mit { $size } Feldern, voll.
 area-completes = Ein Gesandter hier macht das Gebiet voll: Gebietsbonus!
 
+bonus = Gebietsbonus: { $bonus }
+bonus-help = Wer das letzte Feld eines Gebiets besetzt, nimmt einen davon; mit aktivem Patrizier II zwei verschiedene.
+
 step = Vorteilsleiste { $track }, Feld { $step }: { $benefit }
 track-help = Jedes Gebäude dieser Art bringt dich ein Feld weiter: Nimm dessen Vorteil oder einen früheren.
 track-reached = Dieses Feld hast du schon erreicht.

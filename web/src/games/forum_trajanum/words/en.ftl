@@ -25,6 +25,9 @@ area-started = Area of { $size }, begun: { $free } free.
 area-completed = Area of { $size }, full.
 area-completes = An envoy here completes the area: area bonus!
 
+bonus = Area bonus: { $bonus }
+bonus-help = Whoever fills the last square of an area takes one of these; with an active Patrician II two different ones.
+
 step = { $track } track, step { $step }: { $benefit }
 track-help = Each building of this kind moves you up one step: take its benefit or an earlier one.
 track-reached = You have reached this step.
