@@ -66,6 +66,9 @@ export const valueOfArea = (size: number, bar: number, flipped: boolean): number
 export const LAST = HEAD.length - 1;
 export const nextCypress = (bar: number): number => CYPRESSES.find(position => position > bar) ?? LAST;
 
+/** Where the bar would be after the move under the pointer. */
+export const barAhead = (bar: number, pointed: string | undefined): number => (pointed === 'cypress' ? nextCypress(bar) : pointed === 'advance' ? Math.min(LAST, bar + 1) : bar);
+
 /** The row (black) or column (white) that a symbol stands at. */
 export function lineOf(colonia: ColoniaView, symbol: number): number {
   const first = colonia.streets[symbol]?.[0] ?? 0;
