@@ -72,3 +72,152 @@ def test_a_whole_game_by_clicking_what_glows(visitor: Visitor) -> None:
     expect(page.locator(".forum-trajanum .board")).to_be_visible()
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="To the end")).to_be_disabled()
+
+
+def press_first(table: TablePage) -> None:
+    """Choose by keys alone: the first option, or the end where there is nothing to build."""
+    page, seq = table.page, table.seq
+    first = page.locator(".prompt .options button").first
+    is_building = table.prompt == "What do you build?"
+    if is_building and "Build" not in (first.get_attribute("title") or first.inner_text()):
+        table.press("d")
+    else:
+        table.press("1")
+        if page.locator(".prompt .back").count() > 0:
+            table.press("1")
+    table.wait_for_change(seq)
+
+
+def test_a_whole_game_by_keys_alone(visitor: Visitor) -> None:
+    table = visitor()
+    sit_down(table, "random")
+    for _ in range(LONGEST_GAME):
+        if not table.wait_for_turn():
+            break
+        press_first(table)
+    assert table.is_over()
+
+
+def test_things_on_the_table_are_chosen_by_keys_too(visitor: Visitor) -> None:
+    table = visitor()
+    sit_down(table, "random")
+    table.wait_for_turn()
+    table.press("a")
+    table.wait_for_turn()
+    thing = table.page.locator(".thing.offered [role=button]").first
+    thing.focus()
+    seq = table.seq
+    table.press("Enter")
+    table.wait_for_change(seq)
+
+
+def hear(page: Page) -> list[dict[str, Any]]:
+    """Collect what the server says to a page from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def listen(frame: str | bytes) -> None:
+        heard.append(json.loads(frame))
+
+    page.on("websocket", lambda socket: socket.on("framereceived", listen))
+    return heard
+
+
+def views(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [each["view"] for each in heard if each["type"] == "position" and each.get("view")]
+
+
+def facts(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    entries = [entry for each in heard for entry in each.get("entries", [])]
+    return [event for entry in entries for event in entry.get("events") or []]
+
+
+SECRET: Final = {"tile_looked_at", "street_ignored", "street_skipped", "tile_kept", "river_tile"}
+
+
+def check_secrets(heard: list[dict[str, Any]], seat: int) -> None:
+    """Nothing that another seat alone may know was ever on this wire."""
+    assert views(heard)
+    for view in views(heard):
+        for owner, colonia in enumerate(view["colonies"]):
+            if owner == seat:
+                continue
+            assert colonia["draft"] is None
+            assert colonia["river"] < 0
+            if view["phase"] == "drafting":
+                assert colonia["own"] < 0
+                assert colonia["foreign"] < 0
+    told = [event for event in facts(heard) if event["name"] in SECRET]
+    assert all(event["seat"] == seat for event in told)
+
+
+def draft(table: TablePage, until: str = "") -> None:
+    """Take, take and keep by clicking; stop when the prompt says `until`."""
+    while table.options.count() > 0 and (not until or until not in table.prompt):
+        if not re.search("take|keep", table.prompt):
+            return
+        click_what_glows(table)
+        table.page.wait_for_function(
+            "() => !document.querySelector('.prompt .options button:disabled')"
+        )
+
+
+def join(visitor: Visitor, link: str, name: str) -> tuple[TablePage, list[dict[str, Any]]]:
+    guest = visitor("/about")
+    heard = hear(guest.page)
+    guest.page.goto(re.sub(r"^https?://[^/]+", "", link))
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name="Take a seat").click()
+    return guest, heard
+
+
+def four_at_a_table(visitor: Visitor) -> tuple[list[TablePage], list[list[dict[str, Any]]]]:
+    """Return four people at one table, each asked for the first tile, and all they are told."""
+    host = visitor("/about")
+    wires = [hear(host.page)]
+    host.page.goto(GAME)
+    for number in (3, 4):
+        host.page.get_by_role("button", name="Add a seat").click()
+        host.page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option("link")
+    host.page.locator(".done button").click()
+    host.page.wait_for_url("**/t/*")
+    link = host.page.get_by_label("Link for players").input_value()
+    players = [host]
+    for name in ("Ada", "Ben", "Cleo"):
+        guest, heard = join(visitor, link, name)
+        players.append(guest)
+        wires.append(heard)
+    for player in players:
+        player.wait_for_turn()
+        player.press("a")
+    return players, wires
+
+
+def check_wires(wires: list[list[dict[str, Any]]], is_passed: bool) -> None:
+    for seat, heard in enumerate(wires):
+        check_secrets(heard, seat)
+        assert ("tiles_taken" in {event["name"] for event in facts(heard)}) == is_passed
+
+
+def test_four_draft_at_once_and_one_is_offline_in_the_middle(visitor: Visitor) -> None:
+    players, wires = four_at_a_table(visitor)
+    for player in players:
+        expect(player.page.locator(".prompt h2")).to_contain_text("Which tile do you take first")
+    away = players[3]
+    click_what_glows(away)
+    context = away.page.context
+    context.set_offline(True)
+    expect(away.page.locator(".notice.bad")).to_be_visible()
+    for player in players[:3]:
+        draft(player)
+    for player in players[:3]:
+        expect(player.page.locator(".strip.choosing")).to_have_count(1)
+        expect(player.page.locator(".strip.choosing")).to_contain_text("Cleo")
+    check_wires(wires, is_passed=False)
+
+    context.set_offline(False)
+    expect(away.page.locator(".notice.bad")).to_have_count(0)
+    expect(away.page.locator(".prompt h2")).to_contain_text("Which tile do you take now")
+    draft(away)
+    for player in players:
+        expect(player.page.locator("#log")).to_contain_text("reveals")
+    check_wires(wires, is_passed=True)
