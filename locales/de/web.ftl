@@ -220,11 +220,21 @@ web-connection-online = Verbunden
 web-connection-offline = Keine Verbindung. Nichts geht verloren; es wird von selbst weiter versucht.
 web-reconnect = Jetzt versuchen
 web-keys = Tasten
-web-keys-list = 1 bis 9: die Möglichkeit mit dieser Nummer. U: zurücknehmen. R: wiederholen. L: Verlauf. C: Gespräch. Escape: zurück, oder alles sofort zeigen.
+web-keys-list = 1 bis 9: die Möglichkeit mit dieser Nummer. E: Zug beenden. U: zurücknehmen. R: wiederholen. L: Verlauf. C: Gespräch. ← →: durch frühere Stellungen gehen. Escape: zurück, oder alles sofort zeigen.
 web-turn-over = Dein Zug: { $points }
 web-turn-over-nothing = Dein Zug brachte keine Punkte.
-web-confirm-move = Bestätigen
-web-confirm-help = „{ $move }“ – sicher?
+web-turn-done = Dein Zug ist fertig
+web-turn-done-undo = Beende ihn oder nimm etwas zurück.
+web-turn-done-help = Zurücknehmen geht nicht mehr; die anderen warten auf dich.
+web-turn-brought = Was dein Zug gebracht hat
+web-end-turn = Zug beenden
+web-absence = { $count ->
+    [one] Seit deinem letzten Zug wurde ein Schritt gespielt.
+   *[other] Seit deinem letzten Zug wurden { $count } Schritte gespielt.
+}
+web-absence-play = Ansehen
+web-absence-skip = Nein, danke
+web-playback = { $done } von { $total }
 web-frozen = Diese Partie kann nicht weitergehen: { $reason }
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 web-spectator-note = Du siehst, was alle sehen; verdeckte Karten bleiben verdeckt.
@@ -332,8 +342,8 @@ web-animation-slow = langsam
 web-animation-reduced = Dein System wünscht weniger Bewegung, deshalb bewegt sich nichts.
 web-sound = Ton
 web-sound-help = Ein leiser Ton, wenn du am Zug bist.
-web-confirm = Jede Entscheidung bestätigen
-web-confirm-setting-help = Ein Klick mehr, bevor eine Entscheidung gilt. Zurücknehmen geht in jedem Fall.
+web-confirm = Das Ende meines Zugs bestätigen
+web-confirm-setting-help = Der letzte Schritt wartet: Du siehst, was der Zug gebracht hat, und beendest ihn mit einem Klick oder nimmst etwas zurück. Wenn du gehst, endet der Zug von selbst.
 web-settings-kept = Nur in diesem Browser gespeichert.
 
 ## Über Ulpia
@@ -378,6 +388,7 @@ web-refusal-already_voted = Dafür hast du schon gestimmt.
 web-refusal-no_request = Niemand möchte einen Zug zurücknehmen.
 web-refusal-own_request = Die anderen müssen deine Bitte beantworten.
 web-refusal-request_pending = Es gibt schon eine Bitte.
+web-refusal-no_turn_to_end = Keiner deiner Züge wartet darauf, beendet zu werden.
 web-refusal-nothing_to_redo = Es gibt keinen Zug, der sich wiederholen ließe.
 web-refusal-undo_never = An diesem Tisch wird kein Zug zurückgenommen.
 web-refusal-undo_must_ask = An diesem Tisch müssen die anderen zustimmen, wenn ein Zug zurückgenommen wird.

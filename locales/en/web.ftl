@@ -220,11 +220,21 @@ web-connection-online = Connected
 web-connection-offline = No connection. Nothing is lost; trying again by itself.
 web-reconnect = Try now
 web-keys = Keys
-web-keys-list = 1 to 9: the option with that number. U: undo. R: redo. L: log. C: chat. Escape: back, or show everything at once.
+web-keys-list = 1 to 9: the option with that number. E: end the turn. U: undo. R: redo. L: log. C: chat. ← →: step through earlier positions. Escape: back, or show everything at once.
 web-turn-over = Your turn: { $points }
 web-turn-over-nothing = Your turn brought no points.
-web-confirm-move = Confirm
-web-confirm-help = “{ $move }” – sure?
+web-turn-done = Your turn is done
+web-turn-done-undo = End it, or take moves back.
+web-turn-done-help = Nothing can be taken back any more; the others wait for you.
+web-turn-brought = What your turn brought
+web-end-turn = End turn
+web-absence = { $count ->
+    [one] Since your last turn one move was played.
+   *[other] Since your last turn { $count } moves were played.
+}
+web-absence-play = Play them back
+web-absence-skip = No, thanks
+web-playback = { $done } of { $total }
 web-frozen = This game cannot go on: { $reason }
 web-no-table = There is no such table, or it is not for you.
 web-spectator-note = You see what everybody sees; hidden cards stay hidden.
@@ -332,8 +342,8 @@ web-animation-slow = slow
 web-animation-reduced = Your system asks for less motion, so nothing moves.
 web-sound = Sound
 web-sound-help = A soft tone when it is your turn.
-web-confirm = Confirm each choice
-web-confirm-setting-help = One more click before a choice counts. Undo works in any case.
+web-confirm = Confirm the end of my turn
+web-confirm-setting-help = Your last move waits: you see what the turn brought and end it with one click, or take moves back. If you leave, the turn ends by itself.
 web-settings-kept = Kept in this browser only.
 
 ## About
@@ -378,6 +388,7 @@ web-refusal-already_voted = You have voted for this.
 web-refusal-no_request = Nobody asks to take a move back.
 web-refusal-own_request = The others must answer your request.
 web-refusal-request_pending = There is a request already.
+web-refusal-no_turn_to_end = No turn of yours waits to be ended.
 web-refusal-nothing_to_redo = There is no move to be played again.
 web-refusal-undo_never = At this table no move is taken back.
 web-refusal-undo_must_ask = At this table the others must agree to taking a move back.

@@ -227,11 +227,22 @@ web-connection-online = На связи
 web-connection-offline = Нет связи. Ничего не потеряно; соединение восстановится само.
 web-reconnect = Попробовать сейчас
 web-keys = Клавиши
-web-keys-list = 1–9: вариант с этим номером. U: отменить. R: вернуть. L: ход игры. C: беседа. Escape: назад или показать всё сразу.
+web-keys-list = 1–9: вариант с этим номером. E: закончить ход. U: отменить. R: вернуть. L: ход игры. C: беседа. ← →: по прежним позициям. Escape: назад или показать всё сразу.
 web-turn-over = Ваш ход: { $points }
 web-turn-over-nothing = Ваш ход не принёс очков.
-web-confirm-move = Подтвердить
-web-confirm-help = «{ $move }» — точно?
+web-turn-done = Ход сделан
+web-turn-done-undo = Закончите его или отмените действия.
+web-turn-done-help = Отменить уже ничего нельзя; остальные ждут вас.
+web-turn-brought = Что принёс ваш ход
+web-end-turn = Закончить ход
+web-absence = { $count ->
+    [one] После вашего прошлого хода сделано { $count } действие.
+    [few] После вашего прошлого хода сделано { $count } действия.
+   *[many] После вашего прошлого хода сделано { $count } действий.
+}
+web-absence-play = Посмотреть
+web-absence-skip = Не нужно
+web-playback = { $done } из { $total }
 web-frozen = Эту партию нельзя продолжить: { $reason }
 web-no-table = Такого стола нет, или он не для вас.
 web-spectator-note = Вы видите то же, что и все; закрытые карты остаются закрытыми.
@@ -339,8 +350,8 @@ web-animation-slow = медленно
 web-animation-reduced = Ваша система просит меньше движения, поэтому ничего не движется.
 web-sound = Звук
 web-sound-help = Тихий сигнал, когда ваш ход.
-web-confirm = Подтверждать каждый выбор
-web-confirm-setting-help = Ещё один щелчок, прежде чем выбор засчитан. Отмена работает в любом случае.
+web-confirm = Подтверждать конец хода
+web-confirm-setting-help = После последнего действия игра ждёт: видно, что принёс ход, и его можно закончить одним щелчком или отменить действия. Если уйти, ход закончится сам.
 web-settings-kept = Хранится только в этом браузере.
 
 ## О проекте
@@ -385,6 +396,7 @@ web-refusal-already_voted = Вы уже голосовали за это.
 web-refusal-no_request = Никто не просит отменить ход.
 web-refusal-own_request = На вашу просьбу должны ответить другие.
 web-refusal-request_pending = Просьба уже есть.
+web-refusal-no_turn_to_end = Нет вашего хода, который надо закончить.
 web-refusal-nothing_to_redo = Возвращать нечего.
 web-refusal-undo_never = За этим столом ходы не отменяют.
 web-refusal-undo_must_ask = За этим столом отмену должны разрешить другие.

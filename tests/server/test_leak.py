@@ -23,7 +23,7 @@ from ulpia.server.store import log
 from ulpia.server.store.database import open_database
 from ulpia.server.store.people import add_session
 from ulpia.server.store.schema import snapshots
-from ulpia.server.tables.table import open_table
+from ulpia.server.tables.opening import open_table
 
 NAMES = ("Livia", "Marcus", "Fan")
 TURNED_UP = ("tile_revealed", "tile_received", "cranes_placed")
@@ -80,7 +80,9 @@ def party(folder: Path) -> Iterator[Party]:
 
 def everything_over_http(client: Client, table: str) -> list[str]:
     """Return what a client can read of a table besides its socket."""
+    now = client.get(f"/tables/{table}/position")["seq"]
     paths = ("", "/position", "/position?after=0", "/log?most=500", "/record", "/chat")
+    paths += (f"/past?first={now}", f"/past?first={max(0, now - 9)}&last={now}")
     return [client.http.get(f"/api/tables/{table}{path}").text for path in paths]
 
 

@@ -82,9 +82,9 @@ class Match(Generic[S]):
     def undo_reach(self, seat: Seat) -> int:
         """Return the number of the entry that `undo` would take back, or raise NothingToUndo.
 
-        Undo is free inside a turn until something hidden was revealed to anyone: the state's
-        count of reveals says so, not marks on moves. While several seats decide at once, the
-        moves of the others do not stand in the way.
+        Undo is free inside a turn until something hidden was revealed: the state's count of
+        reveals says so, not marks on moves. While several seats decide at once, the moves of the
+        others and what they alone have looked at do not stand in the way.
         """
         last = len(self.log) - 1
         while last >= 0 and self.log[last].seat != seat:
@@ -92,7 +92,7 @@ class Match(Generic[S]):
         if last < 0:
             raise NothingToUndo("nothing_played")
         before = self.before[last]
-        if before.reveals != self.state.reveals:
+        if before.reveals_to(seat) != self.state.reveals_to(seat):
             raise NothingToUndo("revealed")
         if last == len(self.log) - 1:
             if before.turns + 1 < self.state.turns:

@@ -48,6 +48,10 @@ class State(Blank):
         if self.events is not None:
             self.events.append(Event(name, seat, values, audience))
 
+    def reveals_to(self, seat: Seat) -> int:
+        """Return the reveals that bind `seat`: all but what others alone have looked at."""
+        return self.reveals
+
     def copy(self) -> State:
         raise NotImplementedError
 
@@ -83,6 +87,10 @@ class Step(Generic[S]):
         """Explain why `move` is none of the options; None where the step knows no better."""
         return None
 
+    def ends_turn(self) -> bool:
+        """Say whether a turn is over once this step has run; only automatic steps end turns."""
+        return False
+
 
 def decisions(state: State) -> list[Decision]:
     """Run automatic steps until somebody must choose. Empty: the game is over."""
@@ -95,6 +103,20 @@ def decisions(state: State) -> list[Decision]:
         agenda.pop()
         step.run(state)
     return []
+
+
+def has_come_to_the_end_of_a_turn(state: State) -> bool:
+    """Run automatic steps until somebody must choose or a turn is about to end; say if it is."""
+    agenda = state.agenda
+    while agenda:
+        step = agenda[-1]
+        if step.ends_turn():
+            return True
+        if step.ask(state):
+            return False
+        agenda.pop()
+        step.run(state)
+    return False
 
 
 def apply(state: State, seat: Seat, move: Move) -> None:

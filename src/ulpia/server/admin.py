@@ -24,8 +24,8 @@ from ulpia.server.store.database import Database
 from ulpia.server.store.log import Loaded
 from ulpia.server.tables.bodies import Body
 from ulpia.server.tables.lines import Line, Told
+from ulpia.server.tables.opening import open_table
 from ulpia.server.tables.refusals import NotAllowed
-from ulpia.server.tables.table import open_table
 from ulpia.server.tables.words import stored_fact
 
 PASSWORD_BYTES: Final = 12

@@ -25,9 +25,10 @@ from ulpia.server.store import log
 from ulpia.server.store.database import Database, open_database
 from ulpia.server.store.errors import is_outage
 from ulpia.server.store.log import Conflict
-from ulpia.server.tables.deeds import Actor
+from ulpia.server.tables.actors import Actor
+from ulpia.server.tables.opening import open_table
 from ulpia.server.tables.refusals import NotAllowed
-from ulpia.server.tables.table import Table, open_table
+from ulpia.server.tables.table import Table
 
 ATTEMPTS: Final = 3
 LOGGER: Final = structlog.get_logger("ulpia.queue")

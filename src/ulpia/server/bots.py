@@ -16,9 +16,10 @@ from ulpia.kernel.codec import decode_state, encode_state
 from ulpia.kernel.game import decision_of
 from ulpia.kernel.moves import Seat
 from ulpia.kernel.state import decisions
+from ulpia.server.tables.actors import Actor, Lines, running
 from ulpia.server.tables.bodies import Body
-from ulpia.server.tables.deeds import Actor, Lines, check_move, running
 from ulpia.server.tables.lines import Line
+from ulpia.server.tables.moving import check_move
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.rules import rules_of
 from ulpia.server.tables.table import Table

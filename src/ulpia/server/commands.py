@@ -17,9 +17,19 @@ class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True
 
 
 class Play(Command, tag="move"):
-    """Choose a move; `seq` is the last number of the log that was seen when choosing."""
+    """Choose a move; `seq` is the last number of the log that was seen when choosing.
+
+    With `hold` the end of my turn waits for `end_turn`, and until then I may take moves back.
+    """
 
     move: MoveText
+    seq: Seq
+    hold: bool = False
+
+
+class EndTurn(Command, tag="end_turn"):
+    """End my turn, whose end was held back."""
+
     seq: Seq
 
 
@@ -32,6 +42,7 @@ class TakeUndo(Command, tag="undo"):
 
 class Redo(Command, tag="redo"):
     seq: Seq
+    hold: bool = False
 
 
 class AnswerUndo(Command, tag="answer_undo"):
@@ -94,6 +105,7 @@ class Ping(Command, tag="ping"):
 
 AnyCommand = (
     Play
+    | EndTurn
     | TakeUndo
     | Redo
     | AnswerUndo

@@ -6,9 +6,11 @@ from ulpia.ai.levels import LEVELS
 from ulpia.server.accounts import User
 from ulpia.server.commands import Leave
 from ulpia.server.house import House
+from ulpia.server.tables.actors import Actor, Lines, running
 from ulpia.server.tables.bodies import Body
-from ulpia.server.tables.deeds import Actor, Lines, leave, running
+from ulpia.server.tables.deeds import leave
 from ulpia.server.tables.lines import Line
+from ulpia.server.tables.moving import let_go
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
 
@@ -31,4 +33,5 @@ def step_aside(table: Table, actor: Actor) -> Lines:
     assert actor.seat is not None
     seating = table.seats[actor.seat]
     seating.level = seating.level or LEVELS[-1]
-    return [Line("replace", actor.seat, Body(level=seating.level))]
+    replaced = Line("replace", actor.seat, Body(level=seating.level))
+    return [replaced, *let_go(table, actor.seat)]

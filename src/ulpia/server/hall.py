@@ -23,12 +23,14 @@ from ulpia.server.slots import Slot, Subscriber
 from ulpia.server.store import log, people, rows
 from ulpia.server.store.database import Database
 from ulpia.server.store.log import Conflict, Loaded
+from ulpia.server.tables.actors import Actor, Lines
 from ulpia.server.tables.course import TooOld
-from ulpia.server.tables.deeds import DEEDS, Actor, Lines
+from ulpia.server.tables.deeds import DEEDS
 from ulpia.server.tables.lines import Told
+from ulpia.server.tables.opening import absorb, open_table, told_of
 from ulpia.server.tables.positions import encoded, position, stored_entries, told_entries
 from ulpia.server.tables.refusals import NotAllowed
-from ulpia.server.tables.table import Table, open_table, told_of
+from ulpia.server.tables.table import Table
 
 ATTEMPTS: Final = 6
 MOST_TABLES: Final = 1000
@@ -194,7 +196,7 @@ class Hall:
         if loaded is None or loaded.row.version == seen:
             return
         try:
-            told = table.absorb(loaded)
+            told = absorb(table, loaded)
         except TooOld:
             await self._reload(slot, None)
             return

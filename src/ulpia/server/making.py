@@ -12,8 +12,8 @@ from ulpia.server.accounts import User
 from ulpia.server.commands import Leave
 from ulpia.server.house import House
 from ulpia.server.store import rows
+from ulpia.server.tables.actors import Actor, Lines
 from ulpia.server.tables.bodies import ENCODE, Body
-from ulpia.server.tables.deeds import Actor, Lines
 from ulpia.server.tables.joining import Join, join, start_if_full
 from ulpia.server.tables.lines import Line
 from ulpia.server.tables.refusals import NotAllowed

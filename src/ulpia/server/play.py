@@ -11,7 +11,7 @@ from ulpia.kernel.words import UnknownWords
 from ulpia.server import commands, metrics, talk, wire
 from ulpia.server.accounts import User
 from ulpia.server.house import House
-from ulpia.server.tables.deeds import running, seated
+from ulpia.server.tables.actors import running, seated
 from ulpia.server.tables.positions import encoded, position, table_info
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.words import refusal_arguments, refusal_sentence

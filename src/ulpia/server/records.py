@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from sqlalchemy import Connection
 
@@ -12,10 +14,12 @@ from ulpia.server.store import log
 from ulpia.server.store.log import Loaded
 from ulpia.server.tables.bodies import Body, StoredFact
 from ulpia.server.tables.lines import Told
+from ulpia.server.tables.opening import told_of
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.seating import seating_of
-from ulpia.server.tables.table import told_of
 from ulpia.server.tables.words import fact_words
+
+PLAYED: Final = ("start", "move", "end_turn", "undo")
 
 
 def record_for(connection: Connection, table: str, viewer: int | None) -> str:
@@ -36,8 +40,8 @@ def whole(connection: Connection, table: str) -> Loaded:
 
 
 def effective(loaded: Loaded) -> list[Told]:
-    """Return the start and the moves that count: nothing that was taken back."""
-    told = [told_of(entry) for entry in loaded.entries if entry.kind in ("start", "move", "undo")]
+    """Return the start, moves and ends of turns that count: nothing that was taken back."""
+    told = [told_of(entry) for entry in loaded.entries if entry.kind in PLAYED]
     undone = {seq for entry in told for seq in entry.body.undone}
     return [entry for entry in told if entry.kind != "undo" and entry.seq not in undone]
 

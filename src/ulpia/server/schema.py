@@ -33,6 +33,8 @@ ANSWERS: Final = (
     wire.TableList,
     wire.Position,
     wire.LogPage,
+    wire.Past,
+    wire.PastView,
     wire.ChatPage,
     wire.Refused,
     wire.Replay,
@@ -46,6 +48,7 @@ INSIDE: Final = {
     ("Position", "entries"): "Entry",
     ("LogPage", "entries"): "Entry",
     ("Replay", "frames"): "Frame",
+    ("Past", "views"): "PastView",
 }
 """Lists of things that are encoded beforehand, and what they hold."""
 

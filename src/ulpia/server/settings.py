@@ -51,6 +51,7 @@ class Settings(BaseSettings):
     bot_processes: int = Field(1, ge=1, le=64)
     bot_seconds: float = Field(60.0, gt=0)
     bot_patience: float = Field(15.0, ge=0)
+    turn_patience: float = Field(60.0, ge=0)
     open_days: int = Field(14, ge=1)
     log_format: Literal["json", "text"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -1,4 +1,4 @@
-"""What must be done now and then: forgotten bots, abandoned tables, old sessions."""
+"""What must be done now and then: forgotten bots and turns, abandoned tables, old sessions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from ulpia.server.hall import Hall
 from ulpia.server.settings import Settings
 from ulpia.server.store import people, rows
 from ulpia.server.store.errors import is_outage
+from ulpia.server.tables.actors import Actor, Lines, running
 from ulpia.server.tables.bodies import Body
-from ulpia.server.tables.deeds import Actor, Lines, opened
+from ulpia.server.tables.deeds import opened
 from ulpia.server.tables.lines import Line
+from ulpia.server.tables.moving import let_go
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
 
@@ -35,8 +37,10 @@ class Sweeper:
         self.settings: Final = settings
         self.look: Final = look
         self._task: asyncio.Task[None] | None = None
+        self._since = 0
 
     async def start(self) -> None:
+        self._since = self.hall.world.now()
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
@@ -59,13 +63,36 @@ class Sweeper:
 
     async def wake_bots(self, seconds: float) -> None:
         """Let bots move that should have moved by now, wherever they were asked first."""
-        if self.look is None:
-            return
         since = self.hall.world.now() - int(seconds * 1000)
         for name in await self.hall.database.read(lambda c: rows.bots_due(c, since)):
             async with self.hall.held(name) as slot:
                 table = await self.hall.refreshed(slot)
-                self.look(table)
+                if self.look is not None:
+                    self.look(table)
+                is_left = self.is_left(table, self.hall.actor(slot, None))
+            if is_left:
+                await self.end_turn(name)
+
+    def is_left(self, table: Table, actor: Actor) -> bool:
+        """Say whether whoever must end a turn has gone and is not coming back for it."""
+        seat = table.held()
+        if seat is None or seat in actor.online:
+            return False
+        here = max(table.changed_at, table.seats[seat].seen_at or 0, self._since)
+        return actor.now - here >= self.settings.turn_patience * 1000
+
+    async def end_turn(self, name: str) -> None:
+        try:
+            await self.hall.change(name, None, self.end_left_turn)
+        except NotAllowed as refused:
+            LOGGER.info("turn not ended", table=name, code=refused.code)
+
+    def end_left_turn(self, table: Table, actor: Actor) -> Lines:
+        running(table)
+        seat = table.held()
+        if seat is None or not self.is_left(table, actor):
+            raise NotAllowed("stale")
+        return let_go(table, seat)
 
     async def clear_away(self) -> None:
         now = self.hall.world.now()

@@ -244,6 +244,14 @@ class Undo(Struct, omit_defaults=True):
     redo: list[str] = []
 
 
+class TurnEnd(Struct):
+    """A seat has made its turn and must say that it is over; until then it may take moves back."""
+
+    seat: int
+    since: int  # the number of the log before the turn
+    points: dict[str, int]  # what the turn has brought, by source
+
+
 class UndoRequest(Struct):
     """A seat asks to go back to before its entry `upto`."""
 
@@ -274,6 +282,7 @@ class Position(Struct, tag_field="type", tag="position", omit_defaults=True):
     view: dict[str, Any] | None = None
     decision: Decision | None = None
     undo: Undo | None = None
+    turn_end: TurnEnd | None = None  # waiting for the word of a seat, perhaps mine
     request: UndoRequest | None = None
     votes: list[Vote] = []
     abandoning: list[int] = []  # seats that want to give the game up
@@ -289,6 +298,17 @@ class Position(Struct, tag_field="type", tag="position", omit_defaults=True):
 class LogPage(Struct):
     entries: list[Raw]  # of Entry
     last: int
+
+
+class PastView(Struct):
+    """The table as I could see it after entry `seq`."""
+
+    seq: int
+    view: dict[str, Any]
+
+
+class Past(Struct):
+    views: list[Raw]  # of PastView
 
 
 class WhyNot(Struct, tag_field="type", tag="why", omit_defaults=True):

@@ -40,7 +40,7 @@ export type ChatPage = {
   readonly lines: readonly ChatLine[];
 };
 
-export type Command = Play | TakeUndo | Redo | AnswerUndo | WithdrawUndo | Why | Say | HandOver | TakeBack | VoteBot | Abandon | Start | Leave | Ping;
+export type Command = Play | EndTurn | TakeUndo | Redo | AnswerUndo | WithdrawUndo | Why | Say | HandOver | TakeBack | VoteBot | Abandon | Start | Leave | Ping;
 
 export type CommandAnswer = Position | WhyNot | ChatLine | Pong;
 
@@ -60,6 +60,13 @@ export type Done = {
   readonly type: 'done';
   readonly id: string;
   readonly seq: number;
+};
+
+/** End my turn, whose end was held back. */
+export type EndTurn = {
+  readonly type: 'end_turn';
+  readonly seq: number;
+  readonly id?: string | null;
 };
 
 /** A line of the table's log as I may see it. */
@@ -190,6 +197,16 @@ export type OptionChoice = {
   readonly default: string;
 };
 
+export type Past = {
+  readonly views: readonly PastView[];
+};
+
+/** The table as I could see it after entry `seq`. */
+export type PastView = {
+  readonly seq: number;
+  readonly view: Readonly<Record<string, unknown>>;
+};
+
 /** A record of a finished game, to be replayed. */
 export type PastedRecord = {
   readonly record: string;
@@ -205,11 +222,12 @@ export type Ping = {
   readonly id?: string | null;
 };
 
-/** Choose a move; `seq` is the last number of the log that was seen when choosing. */
+/** Choose a move; `seq` is the last number of the log that was seen when choosing. With `hold` the end of my turn waits for `end_turn`, and until then I may take moves back. */
 export type Play = {
   readonly type: 'move';
   readonly move: string;
   readonly seq: number;
+  readonly hold?: boolean;
   readonly id?: string | null;
 };
 
@@ -230,6 +248,7 @@ export type Position = {
   readonly view?: Readonly<Record<string, unknown>> | null;
   readonly decision?: Decision | null;
   readonly undo?: Undo | null;
+  readonly turn_end?: TurnEnd | null;
   readonly request?: UndoRequest | null;
   readonly votes?: readonly Vote[];
   readonly abandoning?: readonly number[];
@@ -257,6 +276,7 @@ export type Prompt = {
 export type Redo = {
   readonly type: 'redo';
   readonly seq: number;
+  readonly hold?: boolean;
   readonly id?: string | null;
 };
 
@@ -365,6 +385,13 @@ export type TakeUndo = {
   readonly id?: string | null;
 };
 
+/** A seat has made its turn and must say that it is over; until then it may take moves back. */
+export type TurnEnd = {
+  readonly seat: number;
+  readonly since: number;
+  readonly points: Readonly<Record<string, number>>;
+};
+
 /** How many of my moves I may take back freely; if none, why; what I could redo. */
 export type Undo = {
   readonly reach?: number;
@@ -422,4 +449,4 @@ export type WithdrawUndo = {
 };
 
 /** Codes of refusals that belong to tables, not to a game. */
-export type RefusalCode = 'stale' | 'unknown_words' | 'not_seated' | 'not_host' | 'not_open' | 'not_running' | 'seat_taken' | 'no_free_seat' | 'already_seated' | 'needs_invitation' | 'seats_free' | 'unknown_level' | 'bot_plays' | 'no_bot_plays' | 'not_away' | 'no_human_there' | 'own_seat' | 'already_voted' | 'no_request' | 'own_request' | 'request_pending' | 'nothing_to_redo' | 'undo_never' | 'undo_must_ask' | 'nothing_played' | 'revealed' | 'turn_is_over' | 'others_have_played' | 'frozen' | 'not_finished' | 'game_running' | 'no_table' | 'too_fast' | 'bad_message' | 'server_error';
+export type RefusalCode = 'stale' | 'unknown_words' | 'not_seated' | 'not_host' | 'not_open' | 'not_running' | 'seat_taken' | 'no_free_seat' | 'already_seated' | 'needs_invitation' | 'seats_free' | 'unknown_level' | 'bot_plays' | 'no_bot_plays' | 'not_away' | 'no_human_there' | 'own_seat' | 'already_voted' | 'no_request' | 'own_request' | 'request_pending' | 'no_turn_to_end' | 'nothing_to_redo' | 'undo_never' | 'undo_must_ask' | 'nothing_played' | 'revealed' | 'turn_is_over' | 'others_have_played' | 'frozen' | 'not_finished' | 'game_running' | 'no_table' | 'too_fast' | 'bad_message' | 'server_error';

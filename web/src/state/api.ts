@@ -6,6 +6,7 @@ import type {
   LogPage,
   Me,
   NewTable,
+  Past,
   Position,
   Refused,
   Replay,
@@ -69,6 +70,7 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
 
   position: (id: string) => get<Position>(`/tables/${id}/position`),
+  past: (table: string, first: number, last: number) => get<Past>(`/tables/${table}/past?first=${first}&last=${last}`),
   log: (id: string, after: number) => get<LogPage>(`/tables/${id}/log?after=${after}&most=500`),
   chat: async (id: string): Promise<readonly ChatLine[]> => (await get<ChatPage>(`/tables/${id}/chat`)).lines,
   recordAddress: (id: string) => `/api/tables/${id}/record`,

@@ -1,20 +1,23 @@
 /** One table as this visitor sees it. The server is the truth; this only remembers what it said, and paces what is shown. */
-import type { ChatLine, Command, Entry, Position, Refused, ServerMessage, TableInfo, WhyNot } from '../generated/wire';
+import type { ChatLine, Command, Entry, Position, Refused, ServerMessage, TableInfo, TurnEnd, WhyNot } from '../generated/wire';
 import type { Decision, EventBatch } from '../table/contract';
 import { api } from './api';
 import { openLine, type Line, type LineState, type Socket } from './line';
+import { LookingBack } from './looking-back.svelte';
 
 const NOTHING_YET: EventBatch = { id: 0, events: [], live: false, undone: false };
-/** How long a batch may take before the next one is shown anyway, at normal speed. */
+/** How long a batch may take before the next one is shown anyway, at normal speed: longer with more facts, as at a quarter's end. */
 const LONGEST_BATCH = 2600;
+const LONGEST_FACT = 650;
+const LONGEST_EVER = 12_000;
 const MOST_QUEUED = 12;
 const MOMENT = 40;
-/** Positions of this sitting that can be looked at again. */
-const MOST_KEPT = 300;
 
 export type TableOptions = {
   /** What every duration is multiplied with; 0: show everything at once. */
   readonly pace: () => number;
+  /** Whether the end of my turns waits for my word. */
+  readonly confirms?: () => boolean;
   readonly connect?: (address: string) => Socket;
 };
 
@@ -30,8 +33,8 @@ export class TableStore {
   entries = $state.raw<readonly Entry[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   trouble = $state.raw<Refused | undefined>(undefined);
-  /** An earlier position of this sitting that is looked at instead of the present one. */
-  peeked = $state.raw<Position | undefined>(undefined);
+  /** Earlier positions, and the playback of what was missed. */
+  readonly back: LookingBack;
   /** A command is on its way. */
   isBusy = $state(false);
   skips = $state(0);
@@ -42,14 +45,21 @@ export class TableStore {
   private latest: Position | undefined;
   private queue: Position[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly past = new Map<number, Position>();
   private soon: ReturnType<typeof setTimeout> | undefined;
-  private awaited = new Set<string>();
+  private awaited = new Map<string, Command['type']>();
   private questions = new Map<string, (answer: WhyNot) => void>();
 
   constructor(id: string, options: TableOptions) {
     this.id = id;
     this.options = options;
+    this.back = new LookingBack(id, {
+      shown: () => this.shown,
+      entries: () => this.entries,
+      pace: () => options.pace(),
+      longest: pace => this.longest(pace),
+      batch: (events, live) => this.begin(events, live, false),
+      ended: () => this.queue.length > 0 && this.next(),
+    });
     this.connection = openLine({
       address: () => this.address(),
       heard: message => this.hear(message),
@@ -66,21 +76,14 @@ export class TableStore {
   get decision(): Decision | undefined {
     const asked = this.shown?.decision;
     const seat = this.mySeat;
-    if (asked === undefined || asked === null || seat === undefined || this.queue.length > 0) return undefined;
+    if (asked === undefined || asked === null || seat === undefined || this.queue.length > 0 || this.back.isPlaying) return undefined;
     return { seat, prompt: asked.prompt.name, args: asked.prompt.args, options: asked.options };
   }
 
-  // looking back
-
-  /** Whether the position after an entry of the log can be shown again. */
-  canPeek(seq: number): boolean {
-    return this.past.has(seq);
-  }
-
-  /** Show the table as it was after an entry of the log; undefined: as it is. */
-  peek(seq: number | undefined): void {
-    const found = seq === undefined ? undefined : this.past.get(seq);
-    this.peeked = found === this.shown ? undefined : found;
+  /** What my turn has brought, if it waits for my word to end. */
+  get turnEnd(): TurnEnd | undefined {
+    const end = this.shown?.turn_end;
+    return end && end.seat === this.mySeat && this.queue.length === 0 && !this.back.isPlaying ? end : undefined;
   }
 
   // what a visitor does
@@ -88,7 +91,18 @@ export class TableStore {
   play(text: string): void {
     const seq = this.shown?.seq;
     if (seq === undefined || this.isBusy || this.decision?.options.every(option => option.text !== text) !== false) return;
-    this.order({ type: 'move', move: text, seq });
+    this.back.dismiss();
+    this.order({ type: 'move', move: text, seq, hold: this.confirms });
+  }
+
+  /** Say that my turn is over, where its end waits for that. */
+  endTurn(): void {
+    if (this.turnEnd === undefined || this.isBusy) return;
+    this.order({ type: 'end_turn', seq: this.latest?.seq ?? 0 });
+  }
+
+  private get confirms(): boolean {
+    return this.options.confirms?.() ?? false;
   }
 
   undo(ask = false): void {
@@ -96,7 +110,7 @@ export class TableStore {
   }
 
   redo(): void {
-    this.order({ type: 'redo', seq: this.latest?.seq ?? 0 });
+    this.order({ type: 'redo', seq: this.latest?.seq ?? 0, hold: this.confirms });
   }
 
   say(text: string): void {
@@ -106,7 +120,7 @@ export class TableStore {
   /** Send a command; until it is answered no move is taken. */
   order(command: Command): void {
     this.trouble = undefined;
-    this.awaited.add(this.connection.send(command));
+    this.awaited.set(this.connection.send(command), command.type);
     this.isBusy = true;
   }
 
@@ -123,6 +137,7 @@ export class TableStore {
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.soon);
+    this.back.close();
     this.connection.close();
   }
 
@@ -130,12 +145,15 @@ export class TableStore {
 
   /** The table has finished showing a batch. */
   settled(id: number): void {
-    if (id === this.batch.id && this.timer !== undefined) this.next();
+    if (id !== this.batch.id) return;
+    if (this.back.isPlaying) this.back.settled();
+    else if (this.timer !== undefined) this.next();
   }
 
   /** Show everything that has happened, at once. */
   skip(): void {
     this.skips += 1;
+    this.back.stop();
     clearTimeout(this.timer);
     this.timer = undefined;
     while (this.queue.length > 0) this.showFirst();
@@ -175,18 +193,22 @@ export class TableStore {
     const isFirst = this.latest === undefined;
     if (position.info) {
       this.info = position.info;
-      void this.readLog(position);
+      void this.readLog(position).then(() => isFirst && this.back.notice());
       if (isFirst) void this.readChat();
     }
     if (this.latest !== undefined && position.seq < this.latest.seq) return;
+    const seen = this.shown?.seq;
     this.latest = position;
     this.queue.push(position);
     this.waiting = this.queue.length;
+    if (position.entries.some(entry => entry.seat === position.viewer)) this.answeredBy(position);
+    if (this.back.isPlaying) return;
     const isOwn = position.viewer !== null && position.entries.length > 0 && position.entries.every(entry => entry.seat === position.viewer ) && !this.botPlays(position);
     const mustShow = this.options.pace() === 0 || document.hidden || this.queue.length > MOST_QUEUED;
     if (isFirst || isOwn || position.info) this.skip();
     else if (mustShow) this.skipSoon();
     else if (this.timer === undefined) this.next();
+    if (seen !== undefined && (position.info || document.hidden)) this.back.notice(seen);
   }
 
   /** Bots can be quicker than any screen: what comes within a moment is drawn once. */
@@ -208,8 +230,13 @@ export class TableStore {
     if (this.queue.length === 0) return;
     this.showFirst();
     const pace = this.options.pace();
-    if (this.batch.events.length > 0 && pace > 0) this.timer = setTimeout(() => this.next(), LONGEST_BATCH * Math.min(pace, 1.5));
+    if (this.batch.events.length > 0 && pace > 0) this.timer = setTimeout(() => this.next(), this.longest(pace));
     else this.next();
+  }
+
+  /** How long the facts of this batch may take. */
+  private longest(pace: number): number {
+    return Math.min(LONGEST_EVER, Math.max(LONGEST_BATCH, LONGEST_FACT * this.batch.events.length)) * Math.min(pace, 1.5);
   }
 
   private showFirst(): void {
@@ -219,20 +246,12 @@ export class TableStore {
     const isLive = this.shown !== undefined && !position.info;
     this.remember(position.entries);
     this.shown = position;
-    this.keep(position);
-    this.batch = {
-      id: this.batch.id + 1,
-      events: position.entries.flatMap(entry => entry.events ?? []),
-      live: isLive,
-      undone: position.entries.some(entry => entry.kind === 'undo'),
-    };
+    this.back.keep(position);
+    this.begin(position.entries.flatMap(entry => entry.events ?? []), isLive, position.entries.some(entry => entry.kind === 'undo'));
   }
 
-  private keep(position: Position): void {
-    if (position.view) this.past.set(position.seq, position);
-    const oldest = this.past.keys().next().value;
-    if (this.past.size > MOST_KEPT && oldest !== undefined) this.past.delete(oldest);
-    if (position.entries.some(entry => entry.kind === 'undo')) this.peeked = undefined;
+  private begin(events: EventBatch['events'], live: boolean, undone: boolean): void {
+    this.batch = { id: this.batch.id + 1, events, live, undone };
   }
 
   /** Add entries to the log, in order and each once; drop those that were taken back. */
@@ -270,6 +289,12 @@ export class TableStore {
     }
     this.trouble = message;
     this.answered(message.id ?? '');
+  }
+
+  /** A position that holds what I did comes before the word that it is done; nobody need wait for that. */
+  private answeredBy(position: Position): void {
+    const mine = new Set(position.entries.filter(entry => entry.seat === position.viewer).map(entry => entry.kind));
+    for (const [id, kind] of this.awaited) if (mine.has(kind === 'redo' ? 'move' : kind)) this.answered(id);
   }
 
   private answered(id: string): void {

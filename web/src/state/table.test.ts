@@ -29,20 +29,26 @@ const position = (seq: number, more: Partial<Position> = {}): Position => ({ typ
 let socket: FakeSocket;
 let store: TableStore;
 let pace: number;
+let confirms = false;
 const addresses: string[] = [];
+
+const made = (): TableStore =>
+  new TableStore('t1', {
+    pace: () => pace,
+    confirms: () => confirms,
+    connect: address => {
+      addresses.push(address);
+      return (socket = new FakeSocket(address));
+    },
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ entries: [], lines: [], last: 0 }))));
   pace = 1;
   addresses.length = 0;
-  store = new TableStore('t1', {
-    pace: () => pace,
-    connect: address => {
-      addresses.push(address);
-      return (socket = new FakeSocket(address));
-    },
-  });
+  confirms = false;
+  store = made();
   socket.onopen?.();
   socket.hear(position(4, { info: INFO, decision: ASKED, entries: [move(1, 1), move(2, 0)] }));
 });
@@ -70,6 +76,13 @@ describe('a table', () => {
     expect(socket.sent[0]).toMatchObject({ type: 'move', move: 'sow I', seq: 4 });
     socket.hear({ type: 'done', id: socket.sent[0]?.id, seq: 5 });
     expect(store.isBusy).toBe(false);
+  });
+
+  it('takes the next choice as soon as the position with the last one is here', () => {
+    store.play('sow I');
+    socket.hear(position(5, { entries: [move(5, 0)], decision: ASKED }));
+    store.play('sow I');
+    expect(socket.sent).toMatchObject([{ seq: 4 }, { seq: 5 }]);
   });
 
   it('shows my own moves at once', () => {
@@ -150,5 +163,111 @@ describe('a table', () => {
     socket.hear(line);
     socket.hear(line);
     expect(store.chat).toHaveLength(1);
+  });
+});
+
+describe('the end of a turn', () => {
+  const END = { seat: 0, since: 4, points: { ships: 6 } };
+
+  it('waits for my word where I wish it, and is told by its own command', () => {
+    confirms = true;
+    store.play('sow I');
+    expect(socket.sent[0]).toMatchObject({ type: 'move', hold: true });
+    socket.hear({ type: 'done', id: socket.sent[0]?.id, seq: 5 });
+    socket.hear(position(5, { entries: [move(5, 0)], turn_end: END }));
+    expect(store.turnEnd).toEqual(END);
+    store.endTurn();
+    store.endTurn();
+    expect(socket.sent.slice(1)).toMatchObject([{ type: 'end_turn', seq: 5 }]);
+  });
+
+  it('of another seat is nothing for me to end', () => {
+    socket.hear(position(5, { entries: [move(5, 1)], turn_end: { ...END, seat: 1 } }));
+    expect(store.turnEnd).toBeUndefined();
+    store.endTurn();
+    expect(socket.sent).toEqual([]);
+  });
+
+  it('is not held back where nobody wishes it', () => {
+    store.play('sow I');
+    expect(socket.sent[0]).toMatchObject({ type: 'move', hold: false });
+  });
+});
+
+const LOG = [{ seq: 1, kind: 'start', at: 0 }, move(2, 0), move(3, 1), move(4, 1)];
+const views = (first: number, last: number): { seq: number; view: object }[] => Array.from({ length: last - first + 1 }, (_, place) => ({ seq: first + place, view: { seq: first + place } }));
+const answer = (path: string): object => {
+  const asked = new URL(path, 'http://here');
+  if (asked.pathname.endsWith('/log')) return asked.searchParams.get('after') === '0' ? { entries: LOG, last: 4 } : { entries: [], last: 4 };
+  if (asked.pathname.endsWith('/past')) return { views: views(Number(asked.searchParams.get('first')), Number(asked.searchParams.get('last'))) };
+  return { lines: [] };
+};
+
+describe('looking back', () => {
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(answer(path)))));
+    store.close();
+    store = made();
+    socket.onopen?.();
+    socket.hear(position(4, { info: INFO, decision: ASKED }));
+    await vi.advanceTimersByTimeAsync(1);
+  });
+
+  it('shows a position from before this sitting, and the present again', async () => {
+    expect(store.back.canPeek(2)).toBe(true);
+    await store.back.peek(2);
+    expect(store.back.peeked?.view).toEqual({ seq: 2 });
+    expect(store.back.peeked?.decision).toBeNull();
+    await store.back.peekBy(1);
+    expect(store.back.peeked?.seq).toBe(3);
+    await store.back.peekBy(-1);
+    await store.back.peekBy(-1);
+    expect(store.back.peeked?.seq).toBe(1);
+    await store.back.peek(undefined);
+    expect(store.back.peeked).toBeUndefined();
+  });
+
+  it('offers to play back what others did since my last move', () => {
+    expect(store.back.absence).toEqual({ since: 2, moves: 2 });
+    store.play('sow I');
+    expect(store.back.absence).toBeUndefined();
+  });
+
+  it('plays it back one move after the other, and asks me again after the last', async () => {
+    await store.back.play();
+    expect(store.back.peeked?.seq).toBe(2);
+    expect(store.decision).toBeUndefined();
+    vi.advanceTimersByTime(300);
+    expect(store.back.playback).toMatchObject({ done: 1, total: 2 });
+    expect(store.batch).toMatchObject({ live: true });
+    store.settled(store.batch.id);
+    vi.advanceTimersByTime(300);
+    expect(store.back.peeked?.seq).toBe(4);
+    store.settled(store.batch.id);
+    vi.advanceTimersByTime(300);
+    expect(store.back.isPlaying).toBe(false);
+    expect(store.back.peeked).toBeUndefined();
+    expect(store.decision?.prompt).toBe('sow');
+  });
+
+  it('can be skipped at any moment, and what came meanwhile is shown', async () => {
+    await store.back.play();
+    vi.advanceTimersByTime(300);
+    socket.hear(position(5, { entries: [move(5, 1)] }));
+    expect(store.shown?.seq).toBe(4);
+    store.skip();
+    expect(store.back.peeked).toBeUndefined();
+    expect(store.shown?.seq).toBe(5);
+  });
+
+  it('gives time to read where nothing moves', async () => {
+    pace = 0;
+    await store.back.play();
+    vi.advanceTimersByTime(300);
+    store.settled(store.batch.id);
+    vi.advanceTimersByTime(900);
+    expect(store.back.playback?.done).toBe(1);
+    vi.advanceTimersByTime(600);
+    expect(store.back.playback?.done).toBe(2);
   });
 });

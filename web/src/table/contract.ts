@@ -149,6 +149,11 @@ export type GameTable<V> = {
   readonly points: (view: V, seat: Seat) => number;
   /** Points by source so far, for summaries and charts. */
   readonly sources: (view: V, seat: Seat) => Readonly<Record<string, number>>;
+  /**
+   * Things that a seat has more of in `after` than in `before`, as short words with their number ("2 cards", "bread"), for the
+   * summary of a turn. Points are told by the shell.
+   */
+  readonly gains?: (before: V, after: V, seat: Seat, texts: Texts) => readonly string[];
   /** Where the game stands, for the head line: "Quarter II · Round 3 of 4"; `short` for phones: "II · 3/4". */
   readonly status: (view: V, texts: Texts) => { readonly long: string; readonly short: string };
   /** What an offer says here, with what it means in this position; without it, the catalogue's sentence. */

@@ -36,7 +36,7 @@ function facts(entry: Entry, texts: Texts, isQuiet: Quiet): LogLine[] {
 }
 
 function deed(entry: Entry, names: readonly string[], say: Say): LogLine[] {
-  if (entry.kind === 'move') return [];
+  if (entry.kind === 'move' || entry.kind === 'end_turn') return [];
   const about = entry.kind === 'replace' ? entry.target : entry.seat;
   const name = names[about ?? -1] ?? say('someone');
   const text = say(`did-${entry.kind}`, { name, accept: entry.accept ? 'yes' : 'no' });

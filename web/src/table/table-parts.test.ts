@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
+import { createRawSnippet } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue, learnGame, say, speak } from '../i18n/index.svelte';
 import { makeTexts } from '../i18n/texts';
@@ -8,6 +9,7 @@ import { loadVocabulary, type Vocabulary } from '../i18n/vocabulary';
 import type { Entry } from '../generated/wire';
 import LogPanel from './LogPanel.svelte';
 import PromptBar from './PromptBar.svelte';
+import TurnEnd from './TurnEnd.svelte';
 import type { Decision, Offer } from './contract';
 import { groups, mustGroup } from './groups';
 import { lastOwn, logLines } from './lines';
@@ -32,7 +34,7 @@ function bar(asked: Decision | undefined, more: object = {}) {
   const takeBack = vi.fn();
   const shown = render(PromptBar, {
     game: plainGame, view: {}, decision: asked, texts: texts(), waiting: 'Marcus is choosing …', note: '', trouble: '', undo: { reach: 2 }, isBusy: false, isCatchingUp: false,
-    mustConfirm: false, pointed: undefined, narrowed: undefined, point: vi.fn(), send, takeBack, redo: vi.fn(), skip: vi.fn(), ...more,
+    pointed: undefined, narrowed: undefined, point: vi.fn(), send, takeBack, redo: vi.fn(), skip: vi.fn(), ...more,
   });
   return { ...shown, send, takeBack };
 }
@@ -60,12 +62,18 @@ describe('the prompt bar', () => {
     expect(send).toHaveBeenCalledWith('sow V');
   });
 
-  it('asks once more where that is wished', async () => {
-    const { send } = bar(decision('sow I', 'sow V'), { mustConfirm: true });
-    await userEvent.click(screen.getByRole('button', { name: /tray I\b/ }));
-    expect(send).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(send).toHaveBeenCalledWith('sow I');
+  it('lets me end a turn that waits, by its button and by its key, and take moves back instead', async () => {
+    const endTurn = vi.fn();
+    const ending = createRawSnippet(() => ({ render: () => '<p>+5 Trajan tiles</p>' }));
+    const { component, takeBack } = bar(undefined, { ending, endTurn, waiting: 'Your turn is done' });
+    expect(screen.getByRole('heading')).toHaveTextContent('Your turn is done');
+    expect(screen.getByText('+5 Trajan tiles')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'End turn' }));
+    expect(component.press('e')).toBe(true);
+    expect(component.press('2')).toBe(false);
+    expect(endTurn).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
+    expect(takeBack).toHaveBeenCalledWith(false);
   });
 
   it('says how far undo reaches, or why it does not', async () => {
@@ -88,6 +96,20 @@ describe('the prompt bar', () => {
   it('has no fault that axe would find', async () => {
     const { container } = bar(decision('sow I', 'sow V'));
     expect((await axe.run(container)).violations).toEqual([]);
+  });
+});
+
+describe('the summary of a turn', () => {
+  const end = { seat: 0, since: 7, points: { ships: 6, demands: -4 } };
+
+  it('tells points by source and what there is more of', () => {
+    render(TurnEnd, { game: { ...plainGame, gains: () => ['bread', '2 cards'] }, texts: texts(), end, before: {}, after: {} });
+    expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['+6 Ships', '−4 Unmet demands', 'bread', '2 cards']);
+  });
+
+  it('says so when a turn brought nothing', () => {
+    render(TurnEnd, { game: plainGame, texts: texts(), end: { ...end, points: {} }, before: {}, after: {} });
+    expect(screen.getByRole('listitem')).toHaveTextContent('no points');
   });
 });
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ulpia.games.forum_trajanum.components.buildings import DOUBLES, KINDS, SINGLES
 from ulpia.games.forum_trajanum.components.goods import GOODS, Colour
-from ulpia.games.forum_trajanum.components.player_board import CELLS, Cell
+from ulpia.games.forum_trajanum.components.player_board import CELLS, CORNER_MASK, Cell
 from ulpia.games.forum_trajanum.mosaic import Mosaic
 from ulpia.games.forum_trajanum.points import SOURCES
 from ulpia.kernel.moves import NOBODY, Seat
@@ -249,6 +249,17 @@ class ForumTrajanum(State):
         self.singles: list[int] = list(SINGLES)
         self.doubles: list[int] = list(DOUBLES)
         self.colonies: list[Colonia] = [new_colonia() for _ in range(seats)]
+
+    def reveals_to(self, seat: Seat) -> int:
+        """R-8: what others look at in the draft is known to them alone until all have passed."""
+        if self.phase != DRAFTING:
+            return self.reveals
+        looks = 0
+        for other in range(self.seats):
+            if other != seat:
+                for cell in self.colonies[other].picks:
+                    looks += 1 - ((CORNER_MASK >> cell) & 1)
+        return self.reveals - looks
 
     def copy(self) -> ForumTrajanum:
         other = ForumTrajanum.__new__(ForumTrajanum)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -23,11 +24,13 @@ from ulpia.server.http.answers import (
     refusal,
 )
 from ulpia.server.store import log
+from ulpia.server.tables.past import past_views
 from ulpia.server.tables.positions import stored_entries
 from ulpia.server.tables.refusals import NotAllowed
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
+LONGEST_PAST = 60
 Number = Annotated[int, Query(ge=0, le=2**31 - 1)]
 
 
@@ -78,6 +81,23 @@ async def read_log(
     stored = await house.database.read(lambda c: log.after(c, table, after, most))
     last = stored[-1].seq if stored else after
     return answer(wire.LogPage(stored_entries(stored, viewer), last))
+
+
+@router.get("/past", **documented(wire.Past, errors=(404, 409)))
+async def read_past(
+    table: TableName,
+    house: AHouse,
+    user: Visitor,
+    first: Number,
+    last: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+) -> Response:
+    """Tell how the table looked to me after entry `first`, and after the changes up to `last`."""
+    viewer = await check_sight(house, table, play.identity(user))
+    upto = first if last is None else min(last, first + LONGEST_PAST)
+    loaded = await house.database.read(lambda c: log.stretch(c, table, first, upto))
+    if loaded is None:
+        raise NotAllowed("no_table")
+    return answer(wire.Past(await asyncio.to_thread(past_views, loaded, viewer, first)))
 
 
 @router.get("/record", **documented(str, errors=(404, 409), media="text/plain"))

@@ -166,6 +166,16 @@ def load(connection: Connection, table: str, before: int | None = None) -> Loade
     return Loaded(row, seats_of(connection, table), seq, body, after(connection, table, seq))
 
 
+def stretch(connection: Connection, table: str, first: int, last: int) -> Loaded | None:
+    """Read the last snapshot up to entry `first`, and the entries from there to `last`."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    seq, body = _snapshot(connection, table, first + 1)
+    between = after(connection, table, seq, max(0, last - seq))
+    return Loaded(row, seats_of(connection, table), seq, body, between)
+
+
 def _snapshot(connection: Connection, table: str, before: int | None) -> tuple[int, bytes | None]:
     numbers = select(snapshots.c.seq).where(snapshots.c.table_id == table)
     if before is not None:

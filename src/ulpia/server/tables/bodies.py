@@ -31,6 +31,7 @@ class Body(Struct, omit_defaults=True):
 
     move: str | None = None
     redo: bool = False
+    hold: bool = False  # the end of the turn waits for an entry `end_turn`
     facts: list[StoredFact] = []
     undone: list[int] = []
     level: str | None = None
@@ -71,6 +72,7 @@ class Snapshot(Struct):
     affairs: Affairs
     asked_since: list[int]  # by seat: since which number its decision is the same
     waiting_since: dict[int, int]  # by seat: since when the table waits for it
+    held: int | None = None  # the seat whose end of turn waits for its word
 
 
 ENCODE: Final = Encoder()

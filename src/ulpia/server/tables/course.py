@@ -9,7 +9,7 @@ from ulpia.kernel.events import Event
 from ulpia.kernel.game import Game, decision_of
 from ulpia.kernel.match import NothingToUndo
 from ulpia.kernel.moves import Decision, IllegalMove, Move, Refusal, Seat
-from ulpia.kernel.state import State, apply, decisions
+from ulpia.kernel.state import State, apply, decisions, has_come_to_the_end_of_a_turn
 from ulpia.kernel.together import Together
 
 
@@ -18,32 +18,49 @@ class TooOld(LookupError):
 
 
 class Chosen:
-    """A move in the course: its number in the log, and a copy of the state it was chosen in."""
+    """A move in the course: its number in the log, and a copy of the state it was chosen in.
 
-    __slots__ = ("before", "move", "seat", "seq")
+    `ended` is the number of the entry that ended the turn after it, where that was held back.
+    """
 
-    def __init__(self, seq: int, seat: Seat, move: Move, before: Any) -> None:
+    __slots__ = ("before", "ended", "hold", "move", "seat", "seq")
+
+    def __init__(self, seq: int, seat: Seat, move: Move, hold: bool, before: Any) -> None:
         self.seq: Final = seq
         self.seat: Final = seat
         self.move: Final = move
+        self.hold: Final = hold
         self.before: Final = before
+        self.ended: int | None = None
+
+    def numbers(self) -> list[int]:
+        return [self.seq] if self.ended is None else [self.seq, self.ended]
 
 
 class Course:
-    """What `Match` is for a whole game, from any snapshot on, for a log with numbers."""
+    """What `Match` is for a whole game, from any snapshot on, for a log with numbers.
 
-    def __init__(self, game: Game[Any], seats: int, state: Any, base: int) -> None:
+    `held` is a seat whose turn is over but for its word: it may end it or take moves back, and
+    nobody else is asked meanwhile.
+    """
+
+    def __init__(
+        self, game: Game[Any], seats: int, state: Any, base: int, held: int | None = None
+    ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.base = base  # nothing before this number of the log is known here
         self.chosen: list[Chosen] = []
         self.state: Any = state
-        self.asked: list[Decision] = decisions(state)
+        self.held: int | None = held
+        self.asked: list[Decision] = [] if held is not None else decisions(state)
 
     def is_over(self) -> bool:
-        return not self.asked
+        return not self.asked and self.held is None
 
     def waiting(self) -> list[int]:
+        if self.held is not None:
+            return [self.held]
         return sorted({int(decision.seat) for decision in self.asked})
 
     def decision(self, seat: int) -> Decision | None:
@@ -54,17 +71,51 @@ class Course:
         for decision in self.asked:
             if decision.seat == seat and move in decision.options:
                 return
+        if self.held is not None:
+            is_own = seat == self.held
+            raise IllegalMove(
+                Refusal("not_now") if is_own else Refusal("not_your_turn", 0, (self.held,))
+            )
         raise IllegalMove(self.game.why_not(self.state, Seat(seat), move) or Refusal("not_now"))
 
-    def play(self, seq: int, seat: int, move: Move) -> list[Event]:
-        """Play a move that was checked, and return the facts that follow."""
-        self.chosen.append(Chosen(seq, Seat(seat), move, self.game.copy(self.state)))
+    def play(self, seq: int, seat: int, move: Move, hold: bool = False) -> list[Event]:
+        """Play a move that was checked, and return the facts that follow.
+
+        With `hold` the end of the turn waits for the seat's word: nothing of it has happened yet.
+        """
+        self.chosen.append(Chosen(seq, Seat(seat), move, hold, self.game.copy(self.state)))
         self.state.events = []
         apply(self.state, Seat(seat), move)
+        if hold and has_come_to_the_end_of_a_turn(self.state):
+            self.held, self.asked = seat, []
+        else:
+            self.asked = decisions(self.state)
+        return self._heard()
+
+    def end_turn(self, seq: int) -> list[Event]:
+        """Let a turn end that was held back, and return the facts that follow."""
+        assert self.held is not None
+        last = self.last_of(self.held)
+        if last is not None:  # else it lies before the snapshot
+            last.ended = seq
+        self.held = None
+        self.state.events = []
         self.asked = decisions(self.state)
+        return self._heard()
+
+    def _heard(self) -> list[Event]:
         heard: list[Event] = self.state.events
         self.state.events = None
         return heard
+
+    def turn_of(self, seat: int) -> Chosen | None:
+        """Return the first move of the turn that `seat` is about to end."""
+        first = None
+        for chosen in reversed(self.chosen):
+            if chosen.seat != seat or chosen.before.turns != self.state.turns:
+                break
+            first = chosen
+        return first
 
     def remove(self, numbers: Collection[int]) -> None:
         """Take back the moves with these numbers; others that came later stay."""
@@ -74,11 +125,14 @@ class Course:
             raise TooOld(first)
         later = self.chosen[at:]
         self.state = later[0].before
+        self.held = None
         self.asked = decisions(self.state)
         del self.chosen[at:]
         for chosen in later:
             if chosen.seq not in numbers:
-                self.play(chosen.seq, chosen.seat, chosen.move)
+                self.play(chosen.seq, chosen.seat, chosen.move, chosen.hold)
+                if chosen.ended is not None:
+                    self.end_turn(chosen.ended)
 
     def forget_before(self, seq: int) -> None:
         """Let go of copies that are older than a snapshot."""
@@ -100,18 +154,18 @@ class Course:
             at = end - 1
             while at >= 0 and self.chosen[at].seat != seat:
                 at -= 1
-            reason = self._why_no_undo(now, at, end)
+            reason = self._why_no_undo(seat, now, at, end)
             if reason is not None:
                 return count, None if count else reason
             count += 1
             now, end = self.chosen[at].before, at
 
-    def _why_no_undo(self, now: State, at: int, end: int) -> str | None:
+    def _why_no_undo(self, seat: int, now: State, at: int, end: int) -> str | None:
         """Return why entry `at` cannot be taken back in state `now`, as `Match` judges it."""
         if at < 0:
             return "nothing_played" if not self.chosen else "others_have_played"
         before: State = self.chosen[at].before
-        if before.reveals != now.reveals:
+        if before.reveals_to(Seat(seat)) != now.reveals_to(Seat(seat)):
             return "revealed"
         if at == end - 1:
             return "turn_is_over" if before.turns + 1 < now.turns else None

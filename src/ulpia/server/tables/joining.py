@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ulpia.server.tables.actors import Actor, Lines
 from ulpia.server.tables.bodies import Body
-from ulpia.server.tables.deeds import Actor, Lines, opened
+from ulpia.server.tables.deeds import opened
 from ulpia.server.tables.lines import Line
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.seating import Seating

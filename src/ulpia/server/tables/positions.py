@@ -10,8 +10,9 @@ from msgspec import Raw
 from ulpia.kernel.moves import Seat
 from ulpia.server import wire
 from ulpia.server.store.log import StoredEntry
+from ulpia.server.tables.actors import Actor, other_humans
 from ulpia.server.tables.bodies import BODIES, ENCODE, Body
-from ulpia.server.tables.deeds import Actor, is_away, other_humans, votes_needed
+from ulpia.server.tables.deeds import is_away, votes_needed
 from ulpia.server.tables.lines import Told
 from ulpia.server.tables.table import Table
 from ulpia.server.tables.words import decision_of
@@ -46,6 +47,7 @@ def position(
             table.course.state, None if viewer is None else Seat(viewer)
         )
         tell_affairs(table, told)
+        told.turn_end = turn_end(table)
         tell_decision(table, viewer, told)
     return told
 
@@ -64,6 +66,21 @@ def tell_decision(table: Table, viewer: int | None, told: wire.Position) -> None
         why = {"never": "undo_never", "ask": "undo_must_ask"}.get(policy, why)
     may_ask = not free and policy != "never" and table.affairs.request is None
     told.undo = wire.Undo(free, why, may_ask, list(table.affairs.redo.get(viewer, ())))
+
+
+def turn_end(table: Table) -> wire.TurnEnd | None:
+    """Return what the turn has brought that waits for its end."""
+    seat = table.held()
+    if seat is None or table.course is None:
+        return None
+    game, course = table.course.game, table.course
+    first = course.turn_of(seat)
+    if first is None:
+        return wire.TurnEnd(seat, course.base, {})
+    before, now = game.points(first.before)[seat], game.points(course.state)[seat]
+    changes = zip(game.sources, before, now, strict=True)
+    gained = {source: new - old for source, old, new in changes if new != old}
+    return wire.TurnEnd(seat, first.seq - 1, gained)
 
 
 def tell_affairs(table: Table, told: wire.Position) -> None:

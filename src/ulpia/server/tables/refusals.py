@@ -28,6 +28,7 @@ REASONS: Final = {
     "no_request": "Nobody asks to take a move back.",
     "own_request": "The others must answer your request.",
     "request_pending": "There is a request already.",
+    "no_turn_to_end": "No turn of yours waits to be ended.",
     "nothing_to_redo": "There is no move to be played again.",
     "undo_never": "At this table no move is taken back.",
     "undo_must_ask": "At this table the others must agree to taking a move back.",

@@ -5,20 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Row
 
 from ulpia.kernel.chance import commitment
-from ulpia.kernel.codec import decode_state, encode_state
+from ulpia.kernel.codec import encode_state
 from ulpia.kernel.game import Game
 from ulpia.server import wire
-from ulpia.server.store.log import Append, Loaded, NewEntry, StoredEntry
+from ulpia.server.store.log import Append, NewEntry
 from ulpia.server.tables.affairs import SETTLE
-from ulpia.server.tables.bodies import BODIES, ENCODE, SNAPSHOTS, Affairs, Body, Snapshot
+from ulpia.server.tables.bodies import ENCODE, Affairs, Body, Snapshot
 from ulpia.server.tables.course import Course, is_together
 from ulpia.server.tables.lines import Line, Told
-from ulpia.server.tables.rules import RulesGone, rules_of
-from ulpia.server.tables.seating import Seating, seating_of
+from ulpia.server.tables.seating import Seating
 from ulpia.server.tables.words import stored_fact
 
 MOST_WITHOUT_SNAPSHOT: Final = 100
@@ -73,7 +71,13 @@ class Table:
         return self.course.waiting() if self.course and self.state == "running" else []
 
     def bots_waited_for(self) -> list[int]:
+        if self.held() is not None:
+            return []
         return [seat for seat in self.waiting() if self.seats[seat].level is not None]
+
+    def held(self) -> int | None:
+        """Return the seat whose turn waits for its word to end."""
+        return self.course.held if self.course and self.state == "running" else None
 
     # applying entries
 
@@ -84,6 +88,8 @@ class Table:
             self._start(line.body, seq)
         elif line.kind == "move":
             self._move(line, seq)
+        elif line.kind == "end_turn":
+            self._end_turn(line, seq)
         elif line.kind == "undo":
             self._undo(line, seq)
         else:
@@ -125,12 +131,21 @@ class Table:
         played_together = is_together(self.course.state)
         move = game.vocabulary.read(line.body.move)
         self.course.check(line.seat, move)
-        events = self.course.play(seq, line.seat, move)
+        events = self.course.play(seq, line.seat, move, line.body.hold)
         line.body.facts = [stored_fact(game, event) for event in events]
         self.asked_since[line.seat] = seq
         self.affairs.request = None
         self.affairs.ballots.pop(line.seat, None)
         self._forget_redo(line, played_together)
+
+    def _end_turn(self, line: Line, seq: int) -> None:
+        assert self.course is not None and line.seat is not None
+        events = self.course.end_turn(seq)
+        line.body.facts = [stored_fact(self.course.game, event) for event in events]
+        self.asked_since[line.seat] = seq
+        self.affairs.request = None
+        self.affairs.ballots.pop(line.seat, None)
+        self.affairs.redo.clear()
 
     def _forget_redo(self, line: Line, played_together: bool) -> None:
         """A move played again leaves the rest to be played again; any other ends that."""
@@ -188,7 +203,7 @@ class Table:
         fields: dict[str, Any] = {
             "waiting": ENCODE.encode(waiting).decode(),
             "waiting_since": min([since for _, since in waiting], default=0),
-            "bot_due": bool(self.bots_waited_for()),
+            "bot_due": bool(self.bots_waited_for()) or self.held() is not None,
             "state": self.state,
             "rematch": self.rematch,
         }
@@ -228,75 +243,5 @@ class Table:
     def snapshot(self) -> bytes:
         assert self.course is not None
         state = encode_state(self.course.state)
-        return ENCODE.encode(Snapshot(state, self.affairs, self.asked_since, self.waiting_since))
-
-    def absorb(self, loaded: Loaded) -> list[Told]:
-        """Take over what another process has written."""
-        take_seats(self, loaded)
-        told = [self.apply(line_of(entry), entry.seq, entry.made_at) for entry in loaded.entries]
-        take_row(self, loaded.row)
-        return told
-
-
-def line_of(entry: StoredEntry) -> Line:
-    return Line(entry.kind, entry.seat, BODIES.decode(entry.body), entry.move_key)
-
-
-def told_of(entry: StoredEntry) -> Told:
-    body = BODIES.decode(entry.body)
-    return Told(entry.seq, entry.kind, entry.seat, entry.made_at, body)
-
-
-def take_seats(table: Table, loaded: Loaded) -> None:
-    table.seats = [seating_of(row) for row in loaded.seats]
-    table.written = [seating.row() for seating in table.seats]
-
-
-def take_row(table: Table, row: Row[Any]) -> None:
-    """Take over the columns that no entry tells."""
-    table.row = row
-    table.state = row.state
-    table.result = None if row.result is None else msgspec.json.decode(row.result, type=wire.Result)
-    table.rematch = row.rematch
-    table.started_at = row.started_at
-    table.finished_at = row.finished_at
-    table.changed_at = row.changed_at
-
-
-def open_table(loaded: Loaded) -> Table:
-    """Rebuild a table from its rows, a snapshot and the entries after it."""
-    row = loaded.row
-    game, frozen = None, None
-    try:
-        game = rules_of(row.game, row.rules)
-    except RulesGone as error:
-        frozen = str(error)
-    table = Table(
-        row=row,
-        seats=[],
-        version=loaded.snapshot_seq,
-        options=msgspec.json.decode(row.options),
-        game=game,
-        frozen=frozen,
-        state=row.state,
-        asked_since=[0] * len(loaded.seats),
-    )
-    take_seats(table, loaded)
-    if game is not None:
-        _restore(table, game, loaded)
-    take_row(table, row)
-    table.version = row.version
-    return table
-
-
-def _restore(table: Table, game: Game[Any], loaded: Loaded) -> None:
-    if loaded.snapshot is not None:
-        kept = SNAPSHOTS.decode(loaded.snapshot)
-        state = decode_state(game, kept.state)
-        table.course = Course(game, len(table.seats), state, loaded.snapshot_seq)
-        table.affairs = kept.affairs
-        table.asked_since = kept.asked_since
-        table.waiting_since = kept.waiting_since
-        table.snapshots = [loaded.snapshot_seq]
-    for entry in loaded.entries:
-        table.apply(line_of(entry), entry.seq, entry.made_at)
+        kept = Snapshot(state, self.affairs, self.asked_since, self.waiting_since, self.course.held)
+        return ENCODE.encode(kept)

@@ -3,6 +3,7 @@ import type { Decision, GameEvent, GameTable } from '../../table/contract';
 import SeatDetails from './colonia/SeatDetails.svelte';
 import SeatFacts from './colonia/SeatStrip.svelte';
 import { keyFor } from './keys';
+import { gains } from './logic/gains';
 import { labelOf } from './logic/labels';
 import { lookOf } from './model.svelte';
 import { isOnMat } from './narrow/areas';
@@ -22,6 +23,7 @@ const forumTrajanum: GameTable<ForumTrajanumView> = {
   look: (_view, seat) => lookOf(seat),
   points: (view, seat) => view.colonies[seat]?.points.reduce((sum, points) => sum + points, 0) ?? 0,
   sources: (view, seat) => Object.fromEntries(SOURCES.map((source, k) => [source, view.colonies[seat]?.points[k] ?? 0])),
+  gains,
   status: (view, texts) => {
     const words = wordsFor(texts);
     const cycle = ROMAN[view.cycle] ?? '';

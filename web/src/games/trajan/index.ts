@@ -1,6 +1,7 @@
 /** Trajan's table, as the shell asks for it. */
 import type { Decision, GameEvent, GameTable, SeatLook } from '../../table/contract';
 import { keyFor } from './keys';
+import { gains } from './logic/gains';
 import { isOnMat } from './narrow/areas';
 import OfferFace from './OfferFace.svelte';
 import SeatDetails from './SeatDetails.svelte';
@@ -23,6 +24,7 @@ const trajan: GameTable<TrajanView> = {
   },
   points: (view, seat) => view.players[seat]?.points ?? 0,
   sources: (view, seat) => view.players[seat]?.sources ?? {},
+  gains,
   status: (view, texts) => {
     const words = wordsFor(texts);
     const { quarter, round } = view.board;

@@ -80,6 +80,9 @@ class EndTurn(Step[ForumTrajanum]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
+    def ends_turn(self) -> bool:
+        return True
+
     def run(self, state: ForumTrajanum) -> None:
         state.active = NOBODY
         state.colonies[self.seat].picked = False

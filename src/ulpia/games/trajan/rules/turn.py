@@ -37,6 +37,9 @@ class EndTurn(Step[Trajan]):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
+    def ends_turn(self) -> bool:
+        return True
+
     def run(self, state: Trajan) -> None:
         state.agenda.append(Turn(Seat((self.seat + 1) % state.seats)))
         for _ in range(state.crossings):  # one after the other

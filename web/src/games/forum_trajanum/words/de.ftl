@@ -134,6 +134,19 @@ leave-short = lassen:
 pay-question = { $row }: aktiv { $active } Punkte, inaktiv { $inactive }.
 pay-stake = Mit Karten und Adlern hängen { $stake } Punkte daran.
 
+gain-envoys = { $count ->
+    [one] ein Gesandter auf dem Forum
+   *[other] { $count } Gesandte auf dem Forum
+}
+gain-ship = { $count ->
+    [one] ein Gesandter auf dem Schiff
+   *[other] { $count } Gesandte auf dem Schiff
+}
+gain-upgrades = { $count ->
+    [one] eine Aufwertung
+   *[other] { $count } Aufwertungen
+}
+
 verb-crane = Einen Kran setzen
 verb-corner = Eine Ecke wählen
 verb-arrange = Für mich verteilen

@@ -134,6 +134,19 @@ leave-short = leave:
 pay-question = { $row }: active { $active } points, inactive { $inactive }.
 pay-stake = With cards and eagles { $stake } points hang on it.
 
+gain-envoys = { $count ->
+    [one] an envoy in the Forum
+   *[other] { $count } envoys in the Forum
+}
+gain-ship = { $count ->
+    [one] an envoy on the ship
+   *[other] { $count } envoys on the ship
+}
+gain-upgrades = { $count ->
+    [one] an upgrade
+   *[other] { $count } upgrades
+}
+
 verb-crane = Place a crane
 verb-corner = Choose a corner
 verb-arrange = Arrange for me

@@ -137,6 +137,22 @@ leave-short = не платить:
 pay-question = { $row }: активный ряд — { $active }, неактивный — { $inactive }.
 pay-stake = Вместе с картами и орлами на кону { $stake }.
 
+gain-envoys = { $count ->
+    [one] { $count } посланник на форуме
+    [few] { $count } посланника на форуме
+   *[many] { $count } посланников на форуме
+}
+gain-ship = { $count ->
+    [one] { $count } посланник на корабле
+    [few] { $count } посланника на корабле
+   *[many] { $count } посланников на корабле
+}
+gain-upgrades = { $count ->
+    [one] { $count } повышение престижа
+    [few] { $count } повышения престижа
+   *[many] { $count } повышений престижа
+}
+
 verb-crane = Поставить кран
 verb-corner = Выбрать угол
 verb-arrange = Выбрать за меня

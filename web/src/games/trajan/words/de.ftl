@@ -95,3 +95,23 @@ trajan-web-verb-collect = Ein Plättchen nehmen
 trajan-web-verb-march = Den Feldherrn versetzen
 trajan-web-verb-claim = Ein Trajanplättchen nehmen
 trajan-web-verb-build = Einen Arbeiter setzen
+trajan-web-gain-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+trajan-web-gain-slots = { $count ->
+    [one] ein Trajanplättchen
+   *[other] { $count } Trajanplättchen
+}
+trajan-web-gain-workers = { $count ->
+    [one] ein Arbeiter im Lager
+   *[other] { $count } Arbeiter im Lager
+}
+trajan-web-gain-legionnaires = { $count ->
+    [one] ein Legionär im Lager
+   *[other] { $count } Legionäre im Lager
+}
+trajan-web-gain-votes = { $count ->
+    [one] eine Stimme
+   *[other] { $count } Stimmen
+}

@@ -95,3 +95,23 @@ trajan-web-verb-collect = Take a tile
 trajan-web-verb-march = Move the leader
 trajan-web-verb-claim = Take a Trajan tile
 trajan-web-verb-build = Assign a worker
+trajan-web-gain-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+trajan-web-gain-slots = { $count ->
+    [one] one Trajan tile
+   *[other] { $count } Trajan tiles
+}
+trajan-web-gain-workers = { $count ->
+    [one] one worker in camp
+   *[other] { $count } workers in camp
+}
+trajan-web-gain-legionnaires = { $count ->
+    [one] one legionnaire in camp
+   *[other] { $count } legionnaires in camp
+}
+trajan-web-gain-votes = { $count ->
+    [one] one vote
+   *[other] { $count } votes
+}

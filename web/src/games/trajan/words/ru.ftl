@@ -88,3 +88,28 @@ trajan-web-verb-collect = Взять жетон
 trajan-web-verb-march = Передвинуть полководца
 trajan-web-verb-claim = Взять жетон Траяна
 trajan-web-verb-build = Переместить рабочего
+trajan-web-gain-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+trajan-web-gain-slots = { $count ->
+    [one] { $count } жетон Траяна
+    [few] { $count } жетона Траяна
+   *[many] { $count } жетонов Траяна
+}
+trajan-web-gain-workers = { $count ->
+    [one] { $count } рабочий в лагере
+    [few] { $count } рабочих в лагере
+   *[many] { $count } рабочих в лагере
+}
+trajan-web-gain-legionnaires = { $count ->
+    [one] { $count } легионер в лагере
+    [few] { $count } легионера в лагере
+   *[many] { $count } легионеров в лагере
+}
+trajan-web-gain-votes = { $count ->
+    [one] { $count } голос
+    [few] { $count } голоса
+   *[many] { $count } голосов
+}

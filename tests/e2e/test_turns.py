@@ -1,0 +1,151 @@
+"""The end of a turn, what was missed, and looking back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.table import TablePage
+from tests.server.harness import Client
+from tests.server.players import random_option, sit_together
+from ulpia.kernel.chance import Dice
+
+END = ".prompt .end"
+
+
+def play_to_the_end_of_my_turn(table: TablePage) -> None:
+    """Take first options until my turn waits to be ended."""
+    for _ in range(60):
+        table.wait_for_turn()
+        if table.page.locator(END).count() > 0:
+            return
+        table.take_first()
+    raise AssertionError("no turn came to its end")
+
+
+def test_a_turn_is_ended_by_its_player_and_can_be_taken_back_until_then(visitor: Visitor) -> None:
+    table = visitor(settings={"level": "random"})
+    table.play_now()
+    play_to_the_end_of_my_turn(table)
+    page = table.page
+    expect(page.locator(".prompt h2")).to_have_text("Your turn is done")
+    expect(page.locator(".prompt .gains li").first).to_be_visible()
+    seq = table.seq
+    page.reload()
+    expect(page.locator(END)).to_be_visible()
+    expect(page.locator(".prompt .gains li").first).to_be_visible()
+    assert table.seq == seq
+    if page.locator(".prompt .undo small").count() > 0:
+        table.press("u")
+        expect(page.locator(END)).to_have_count(0)
+        table.wait_for_turn()
+        table.press("r")
+        expect(page.locator(END)).to_be_visible()
+    table.press("e")
+    expect(page.locator(END)).to_have_count(0)
+
+
+def test_without_confirmation_the_turn_ends_by_itself(visitor: Visitor) -> None:
+    table = visitor(settings={"level": "random", "confirmEndOfTurn": False})
+    table.play_now()
+    for _ in range(25):
+        table.wait_for_turn()
+        assert table.page.locator(END).count() == 0
+        table.take_first()
+
+
+def test_a_typical_turn_takes_four_clicks(visitor: Visitor, server: str) -> None:
+    """Sow three markers, lay them in any order, take a tile of the forum, end the turn."""
+    table, client = three_markers_before_the_forum(server)
+    seat = visitor("/about")
+    cookie = {"name": "ulpia_session", "value": client.cookie(), "url": server}
+    seat.page.context.add_cookies([cookie])
+    page = seat.page
+    page.goto(f"/t/{table}")
+    page.locator(".options [data-move='sow V']").click()  # 1
+    page.get_by_role("button", name="Any order").first.click(force=True)  # 2
+    expect(page.locator(".prompt h2")).to_contain_text("Forum action")
+    seat.glowing.first.click(force=True)  # 3
+    page.locator(END).click()  # 4
+    expect(page.locator(".prompt h2")).to_contain_text("is choosing")
+
+
+def three_markers_before_the_forum(server: str) -> tuple[str, Client]:
+    """Play over HTTP until somebody may sow three markers that end in the forum's tray."""
+    address = server.removeprefix("http://")
+    people = [Client(address).guest(name) for name in ("Livia", "Marcus")]
+    for game in range(30):
+        table, dice = sit_together(*people), Dice(game)
+        for _ in range(150):
+            positions = [each.get(f"/tables/{table}/position") for each in people]
+            at = 0 if "decision" in positions[0] else 1
+            if is_wanted(positions[at]):
+                return table, people[at]
+            text = random_option(positions[at], dice)
+            body = {"type": "move", "move": text, "seq": positions[at]["seq"]}
+            people[at].post(f"/tables/{table}/commands", body)
+    raise AssertionError("no such ring in thirty games")
+
+
+def is_wanted(position: dict[str, Any]) -> bool:
+    mine = position["view"]["players"][position["viewer"]]
+    if position["decision"]["prompt"]["name"] != "sow" or len(mine["trays"][4]) != 3:
+        return False
+    has_extra = any(name.startswith(("extra", "wild")) for name in mine["tiles"])
+    return len(set(mine["trays"][4])) == 3 and mine["slots"][1] is None and not has_extra
+
+
+def test_what_was_missed_is_played_back_after_an_absence(visitor: Visitor) -> None:
+    host = visitor()
+    host.make_table(["me", "link"])
+    link = host.page.get_by_label("Link for players").input_value()
+    guest = visitor(re.sub(r"^https?://[^/]+", "", link))
+    guest.page.get_by_label("Your name").fill("Claudia")
+    guest.page.get_by_role("button", name="Take a seat").click()
+    for player in (host, guest):
+        player.wait_for_turn()
+    for _ in range(12):  # both have laid out their markers and chosen their tiles
+        for player in (host, guest):
+            if player.options.count() > 0 and player.options.first.is_enabled():
+                player.take_first()
+    while host.options.count() > 0:
+        host.take_first()
+    address = host.page.url
+    host.page.goto("/about")
+    seq = guest.seq
+    for _ in range(3):
+        guest.wait_for_turn()
+        guest.take_first()
+    assert guest.seq > seq
+    host.page.goto(address)
+    notice = host.page.locator(".notice", has_text="Since your last turn")
+    expect(notice).to_be_visible()
+    notice.get_by_role("button", name="Play them back").click()
+    expect(host.page.locator(".notice.playing")).to_contain_text("1 of")
+    expect(host.page.locator(".notice.playing")).to_contain_text("Claudia")
+    host.press("Escape")
+    expect(host.page.locator(".notice.playing")).to_have_count(0)
+
+
+def test_positions_from_before_this_sitting_are_shown_again(visitor: Visitor) -> None:
+    table = visitor(settings={"level": "random"}, viewport={"width": 1440, "height": 900})
+    table.play_now()
+    for _ in range(20):
+        table.wait_for_turn()
+        table.take_first()
+    table.wait_for_turn()
+    page = table.page
+    page.reload()
+    table.wait_for_turn()
+    notice = page.locator(".notice", has_text="earlier position")
+    page.locator("#log .jump").last.click()
+    expect(notice).to_be_visible()
+    first = page.locator(".where").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(notice).to_be_visible()
+    assert first
+    page.keyboard.press("Escape")
+    expect(notice).to_have_count(0)
