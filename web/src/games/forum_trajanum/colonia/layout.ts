@@ -10,7 +10,7 @@ export const ROWS_AT = { x: 2, width: 152, ability: 23, spaces: [72, 124], tile:
 export const SIGNS = { right: 613, below: 553, size: 29 } as const;
 export const STORAGE = { x: 3, y: 576, width: 74, height: 46 } as const;
 export const SHIP = { x: 304, y: 574, width: 120, height: 102 } as const;
-export const HAND = { x: 431, y: 574, tile: 52 } as const;
+export const HAND = { x: 430, y: 574, tile: 50, step: 58 } as const;
 export const BESIDE = { x: 546, y: 576, tile: 28 } as const;
 
 export type Place = readonly [x: number, y: number];
