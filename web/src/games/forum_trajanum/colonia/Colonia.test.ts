@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Catalogue } from '../../../i18n/catalogue';
 import { makeTexts } from '../../../i18n/texts';
 import { loadVocabulary } from '../../../i18n/vocabulary';
-import type { Decision, TableProps, Texts } from '../../../table/contract';
+import type { Decision, Offer, TableProps, Texts } from '../../../table/contract';
 import Stand from '../pieces/gallery/Stand.svelte';
+import { ROWS } from '../printed';
 import type { ForumTrajanumView } from '../view';
+import { conversionsOf } from './logic';
 
 type Sample = { readonly view: ForumTrajanumView; readonly decision: Decision | null };
 const SAMPLES = import.meta.glob<Sample>('../fixtures/*.json', { import: 'default', eager: true });
@@ -41,6 +43,11 @@ const thing = (container: HTMLElement, selector: string): Element => {
   if (!found) throw new Error(`nothing is ${selector}`);
   return found;
 };
+const optionOf = (name: string, verb: string): Offer => {
+  const found = sample(name).decision?.options.find(offer => offer.verb === verb);
+  if (!found) throw new Error(`${name} offers no ${verb}`);
+  return found;
+};
 const moves = (container: HTMLElement): (string | null)[] => [...container.querySelectorAll('[data-move]')].map(each => each.getAttribute('data-move'));
 
 describe('the Colonia offers exactly what is asked', () => {
@@ -70,28 +77,32 @@ describe('the Colonia offers exactly what is asked', () => {
 describe('choosing', () => {
   it('takes a tile by a click, and by the keyboard; for a Tribune where it must be', async () => {
     const { container, table } = stand('prompt-take');
-    await fireEvent.click(thing(container, '[data-at="cell-2-a2"]'));
-    await fireEvent.keyDown(thing(container, '[data-at="cell-2-b3"] [role=button]'), { key: 'Enter' });
-    expect(table.send).toHaveBeenNthCalledWith(1, 'take a2');
-    expect(table.send).toHaveBeenNthCalledWith(2, 'ignore b3');
-    expect(thing(container, '[data-at="cell-2-b3"]').querySelector('.price')).toBeTruthy();
-    expect(thing(container, '[data-at="cell-2-a2"]').querySelector('.price')).toBeNull();
+    const [free, dear] = ['take', 'ignore'].map(verb => optionOf('prompt-take', verb));
+    await fireEvent.click(thing(container, `[data-move="${free?.text}"]`));
+    await fireEvent.keyDown(thing(container, `[data-move="${dear?.text}"] [role=button]`), { key: 'Enter' });
+    expect(table.send).toHaveBeenNthCalledWith(1, free?.text);
+    expect(table.send).toHaveBeenNthCalledWith(2, dear?.text);
+    expect(thing(container, `[data-move="${dear?.text}"]`).querySelector('.price')).toBeTruthy();
+    expect(thing(container, `[data-move="${free?.text}"]`).querySelector('.price')).toBeNull();
   });
   it('asks why a temple cannot be chosen', async () => {
     const { container, table, findByRole } = stand('prompt-take');
-    await fireEvent.click(thing(container, '[data-at="cell-2-c2"]'));
+    await fireEvent.click(thing(container, `[data-at="cell-${table.mySeat}-c2"]`));
     expect(table.explain).toHaveBeenCalledWith('take c2');
     expect(await findByRole('tooltip')).toHaveTextContent('because (R-11)');
   });
   it('opens the exchanges of a good, and closes them with Escape', async () => {
     const { container, table, queryByRole, getByRole } = stand('prompt-prepare');
-    await fireEvent.keyDown(thing(container, '[data-at="good-0-red"] [role=button]'), { key: ' ' });
-    expect(container.querySelectorAll('[data-exchange]')).toHaveLength(4);
-    await fireEvent.keyDown(getByRole('button', { name: /Turn 2 red workers/ }), { key: 'Escape' });
-    expect(queryByRole('button', { name: /Turn 2 red workers/ })).toBeNull();
-    await fireEvent.click(thing(container, '[data-at="good-0-red"]'));
-    await fireEvent.click(getByRole('button', { name: /Turn 2 red workers/ }));
-    expect(table.send).toHaveBeenCalledWith('train red');
+    const train = optionOf('prompt-prepare', 'train');
+    const colour = train.nouns[0] ?? '';
+    const name = new RegExp(`Turn 2 ${colour} workers`);
+    await fireEvent.keyDown(thing(container, `[data-at="good-${table.mySeat}-${colour}"] [role=button]`), { key: ' ' });
+    expect([...container.querySelectorAll('[data-exchange]')].map(each => each.getAttribute('data-exchange'))).toEqual(conversionsOf(table.decision, String(colour)).map(({ text }) => text));
+    await fireEvent.keyDown(getByRole('button', { name }), { key: 'Escape' });
+    expect(queryByRole('button', { name })).toBeNull();
+    await fireEvent.click(thing(container, `[data-at="good-${table.mySeat}-${colour}"]`));
+    await fireEvent.click(getByRole('button', { name }));
+    expect(table.send).toHaveBeenCalledWith(train.text);
   });
   it('keeps the tile that is clicked, or the one dragged to the left', async () => {
     const { container, table } = stand('prompt-keep');
@@ -123,7 +134,7 @@ describe('previewing', () => {
   it('puts a row to sleep and shows what its street is worth then', () => {
     const { decision, view } = sample('prompt-pay');
     const { container } = stand('prompt-pay', { pointed: `leave ${decision?.args['row']}` });
-    const row = view.colonies[view.seat ?? 0]?.outlook.rows[1];
+    const row = view.colonies[view.seat ?? 0]?.outlook.rows[(ROWS as readonly string[]).indexOf(String(decision?.args['row']))];
     expect(container.querySelector('.row-worth.ahead')).toHaveTextContent(String(row?.inactive));
   });
   it('moves a ghost of the slide bar', () => {
