@@ -69,6 +69,7 @@ export function follow(view: ForumTrajanumView, event: GameEvent): ForumTrajanum
     case 'tile_revealed': return withColonia(view, seat, () => ({ [text(event, 'origin')]: FRONTS.indexOf(text(event, 'front') as 'builder') }));
     case 'tile_shipped': return withColonia(view, seat, ({ ship }) => ({ ship: ship + 1, own: NOTHING }));
     case 'tile_laid_beside': return withColonia(view, seat, ({ beside }) => ({ beside: [...beside, FRONTS.indexOf(text(event, 'front') as 'builder')], foreign: NOTHING }));
+    case 'worker_dealt': return withGood(view, seat, text(event, 'colour'), 1);
     case 'goods_gained': return withGood(view, seat, text(event, 'good'), number(event, 'count'));
     case 'goods_paid': return withGood(view, seat, text(event, 'good'), -number(event, 'count'));
     case 'workers_trained': return withGood(withGood(view, seat, text(event, 'colour'), -2), seat, 'builder', 1);

@@ -131,6 +131,7 @@ use-own = eigenes
 use-foreign = vom Nachbarn
 pay-short = zahlen:
 leave-short = lassen:
+stake-short = (insgesamt geht es um { $stake })
 pay-question = { $row }: aktiv { $active } Punkte, inaktiv { $inactive }.
 pay-stake = Mit Karten und Adlern hängen { $stake } Punkte daran.
 
@@ -146,6 +147,8 @@ gain-upgrades = { $count ->
     [one] eine Aufwertung
    *[other] { $count } Aufwertungen
 }
+
+score-sum = diese Wertung
 
 verb-crane = Einen Kran setzen
 verb-corner = Eine Ecke wählen

@@ -131,6 +131,7 @@ use-own = your own
 use-foreign = neighbour’s
 pay-short = pay:
 leave-short = leave:
+stake-short = ({ $stake } at stake in all)
 pay-question = { $row }: active { $active } points, inactive { $inactive }.
 pay-stake = With cards and eagles { $stake } points hang on it.
 
@@ -146,6 +147,8 @@ gain-upgrades = { $count ->
     [one] an upgrade
    *[other] { $count } upgrades
 }
+
+score-sum = this scoring
 
 verb-crane = Place a crane
 verb-corner = Choose a corner

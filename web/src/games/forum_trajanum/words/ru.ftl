@@ -134,6 +134,7 @@ use-own = свой
 use-foreign = соседа
 pay-short = заплатить:
 leave-short = не платить:
+stake-short = (всего на кону { $stake })
 pay-question = { $row }: активный ряд — { $active }, неактивный — { $inactive }.
 pay-stake = Вместе с картами и орлами на кону { $stake }.
 
@@ -152,6 +153,8 @@ gain-upgrades = { $count ->
     [few] { $count } повышения престижа
    *[many] { $count } повышений престижа
 }
+
+score-sum = за этот подсчёт
 
 verb-crane = Поставить кран
 verb-corner = Выбрать угол
