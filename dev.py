@@ -18,7 +18,8 @@ usage: python3 dev.py COMMAND [ARGUMENTS]
 
 The first use makes .venv from the hash-pinned locks (under a minute with a good network); after
 that a start takes no time. play, terminal, bench and ulpia use the compiled engine and rebuild
-it when its source changed; ULPIA_PURE=1 in the environment keeps them to pure Python.
+it when its source changed, play beside the game; ULPIA_PURE=1 in the environment keeps them to
+pure Python.
 """
 
 import difflib
@@ -53,10 +54,27 @@ MOST_WORKERS = 8
 
 
 def play(arguments: list[str]) -> int:
-    """Build the pages, start a server for this machine and open the browser."""
+    """Build the pages, start a server for this machine and open the browser.
+
+    Nobody waits for the compiler: if the compiled engine is not there yet, it is made beside the
+    game and used from the next start on.
+    """
     environment.prepare(RUN_LOCK)
-    pages.build_if_changed()
-    return ulpia(["serve", "--open", *arguments])
+    build_pages()
+    if not os.environ.get("ULPIA_PURE"):
+        compiled.compile_in_background()
+    return become(["serve", "--open", *arguments], compiled.environment())
+
+
+def build_pages() -> None:
+    """Bring the pages up to date; where that fails, those of the last build will do."""
+    try:
+        pages.build_if_changed()
+    except Failure as failure:
+        if not pages.is_there():
+            raise
+        explain(failure)
+        notice("Going on with the pages as they were built last.")
 
 
 def terminal(arguments: list[str]) -> int:
@@ -91,11 +109,12 @@ def bench_server(arguments: list[str]) -> int:
 def ulpia(arguments: list[str]) -> int:
     """Become the program itself, in the caller's folder, compiled where possible."""
     environment.prepare(RUN_LOCK)
-    if os.environ.get("ULPIA_PURE"):
-        variables = dict(os.environ)
-    else:
+    if not os.environ.get("ULPIA_PURE"):
         compiled.compile_if_possible()
-        variables = compiled.environment()
+    return become(arguments, compiled.environment())
+
+
+def become(arguments: list[str], variables: dict[str, str]) -> int:
     command = [str(program("ulpia")), *arguments]
     if os.name == "nt":
         return subprocess.run(command, env=variables).returncode

@@ -9,14 +9,15 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
 from typing import Final
 
-from tools.environment import only_one_at_a_time
+from tools.environment import is_at_work, only_one_at_a_time
 from tools.paths import BUILD, LOCALES, ROOT, RUN_LOCK, SOURCE, digest, program
-from tools.stages import Failure, StageFailed, notice, run_stage
+from tools.stages import Failure, StageFailed, explain, notice, run_stage
 
 # The folders whose modules become native, as one unit: calls between them are C calls.
 FOLDERS: Final = (
@@ -33,6 +34,8 @@ COMPILED: Final = BUILD / "compiled"
 STAMP: Final = COMPILED / "stamp"
 FAILED: Final = BUILD / "compile-failed"
 LOG: Final = BUILD / "compile.log"
+BACKGROUND_LOG: Final = BUILD / "compile-background.log"
+POLITELY: Final = 15
 
 
 def modules() -> list[Path]:
@@ -91,10 +94,47 @@ def build() -> None:
 
 def compile_now() -> None:
     """Bring the compiled copy up to date, or raise."""
-    with only_one_at_a_time():
+    BUILD.mkdir(exist_ok=True)
+    with only_one_at_a_time(BUILD):
         if not is_fresh():
             build()
         copy_sources()
+
+
+def compile_in_background() -> None:
+    """Let the compiled copy be made while somebody plays already; the next start will use it."""
+    if is_fresh():
+        copy_sources()
+        return
+    reason = why_not_now()
+    if reason:
+        notice(f"Using pure Python, which is slower: {reason}")
+        return
+    BUILD.mkdir(exist_ok=True)
+    if is_at_work(BUILD):
+        notice("Starting in pure Python; the faster engine is still being compiled")
+        return
+    with BACKGROUND_LOG.open("wb") as log:
+        subprocess.Popen(  # it outlives us, and Ctrl-C of the game does not concern it
+            [str(program("python")), "-m", "tools.compiled"],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+    notice(
+        "Starting at once in pure Python; the faster engine is being compiled beside it, for the"
+        " next start"
+    )
+
+
+def why_not_now() -> str:
+    """Return why compiling would not work, or has not worked before; nothing if it may."""
+    reason = why_not_possible()
+    if not reason and read(FAILED) == wanted_stamp():
+        reason = f"compiling this source failed before, see {LOG}"
+    return reason
 
 
 def compile_if_possible() -> None:
@@ -102,9 +142,7 @@ def compile_if_possible() -> None:
     if is_fresh():
         copy_sources()
         return
-    reason = why_not_possible()
-    if not reason and read(FAILED) == wanted_stamp():
-        reason = f"compiling this source failed before, see {LOG}"
+    reason = why_not_now()
     if not reason:
         try:
             compile_now()
@@ -146,9 +184,28 @@ def copy_if_changed(source: Path, target: Path) -> None:
 
 
 def environment() -> dict[str, str]:
-    """Return the variables under which Python imports the compiled copy, if it is fresh."""
+    """Return the variables under which Python imports the compiled copy, if it is fresh.
+
+    ULPIA_PURE in the environment keeps Python to the source.
+    """
     variables = dict(os.environ)
-    if is_fresh():
+    if not variables.get("ULPIA_PURE") and is_fresh():
         before = [variables["PYTHONPATH"]] if variables.get("PYTHONPATH") else []
         variables["PYTHONPATH"] = os.pathsep.join([str(COMPILED), *before])
     return variables
+
+
+def main() -> int:
+    """Compile without being in anybody's way."""
+    if hasattr(os, "nice"):
+        os.nice(POLITELY)
+    try:
+        compile_now()
+    except Failure as failure:
+        explain(failure)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

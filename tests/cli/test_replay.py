@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,71 @@ def test_a_wrong_move_is_refused_with_its_line(terminal: Terminal, record: Path)
     lines[at] = "0 fly rome"
     record.write_text("\n".join(lines))
     assert terminal.refusal("replay", str(record)).startswith(f"ulpia: {record}:{at + 1}: ")
+
+
+THOUGHT = {
+    "seat": 0,
+    "candidates": [
+        {"line": ["sow I", "drop blue"], "worth": 12.5, "points": 4},
+        {"line": ["sow II"], "worth": 9},
+    ],
+}
+
+
+@pytest.fixture
+def noted(record: Path) -> Path:
+    """A record with a thought of seat 0 and a remark beside a move of seat 1."""
+    lines = finished_record().splitlines()
+    first = max(number for number, line in enumerate(lines[:60]) if line.startswith("0 "))
+    lines.insert(first + 1, "  ~ " + json.dumps(THOUGHT))
+    second = max(number for number, line in enumerate(lines[:60]) if line.startswith("1 "))
+    lines.insert(second + 1, "  ~ a daring choice")
+    record.write_text("\n".join(with_notes_last(lines)) + "\n")
+    return record
+
+
+def with_notes_last(lines: list[str]) -> list[str]:
+    """Put notes behind the draws of their move, as records have them."""
+    found: list[str] = []
+    notes: list[str] = []
+    for line in lines:
+        if line.startswith("  ~ "):
+            notes.append(line)
+            continue
+        if notes and not line.startswith("  "):
+            found += notes
+            notes = []
+        found.append(line)
+    return found + notes
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "thought"), ("de", "hat überlegt"), ("ru", "ход мыслей")]
+)
+def test_thoughts_beside_the_moves_are_shown(
+    language: str, words: str, terminal: Terminal, noted: Path
+) -> None:
+    told = terminal.ulpia(f"replay --language {language}", str(noted)).out
+    assert words in told
+    assert "12.5" in told
+    assert "a daring choice" in told
+    assert "candidates" not in told
+
+
+def test_a_seat_reads_its_own_notes_only(terminal: Terminal, noted: Path) -> None:
+    assert "12.5" in terminal.ulpia("replay --seat 0", str(noted)).out
+    assert "a daring choice" not in terminal.ulpia("replay --seat 0", str(noted)).out
+    assert "12.5" not in terminal.ulpia("replay --seat 1", str(noted)).out
+
+
+def test_notes_can_be_left_out(terminal: Terminal, noted: Path) -> None:
+    told = terminal.ulpia("replay --no-notes", str(noted)).out
+    assert "12.5" not in told and "a daring choice" not in told
+
+
+def test_notes_stand_in_the_json_too(terminal: Terminal, noted: Path) -> None:
+    told = terminal.ulpia("replay --json", str(noted)).json()
+    notes = [note for move in told["moves"] for note in move.get("notes", [])]
+    assert sorted(notes) == sorted(["a daring choice", json.dumps(THOUGHT)])
+    bare = terminal.ulpia("replay --json --no-notes", str(noted)).json()
+    assert not any("notes" in move for move in bare["moves"])

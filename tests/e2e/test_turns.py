@@ -61,8 +61,9 @@ def test_a_typical_turn_takes_four_clicks(visitor: Visitor, server: str) -> None
     """Sow three markers, lay them in any order, take a tile of the forum, end the turn."""
     table, client = three_markers_before_the_forum(server)
     seat = visitor("/about")
-    cookie = {"name": "ulpia_session", "value": client.cookie(), "url": server}
-    seat.page.context.add_cookies([cookie])
+    seat.page.context.add_cookies(
+        [{"name": "ulpia_session", "value": client.cookie(), "url": server}]
+    )
     page = seat.page
     page.goto(f"/t/{table}")
     page.locator(".options [data-move='sow V']").click()  # 1

@@ -81,8 +81,8 @@ def party(folder: Path) -> Iterator[Party]:
 def everything_over_http(client: Client, table: str) -> list[str]:
     """Return what a client can read of a table besides its socket."""
     now = client.get(f"/tables/{table}/position")["seq"]
-    paths = ("", "/position", "/position?after=0", "/log?most=500", "/record", "/chat")
-    paths += (f"/past?first={now}", f"/past?first={max(0, now - 9)}&last={now}")
+    paths = ["", "/position", "/position?after=0", "/log?most=500", "/record", "/chat"]
+    paths += [f"/past?first={now}", f"/past?first={max(0, now - 9)}&last={now}"]
     return [client.http.get(f"/api/tables/{table}{path}").text for path in paths]
 
 

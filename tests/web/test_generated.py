@@ -83,3 +83,26 @@ def test_the_pages_lie_where_the_server_looks() -> None:
     from tools.web import STATIC
 
     assert STATIC == ROOT / "src" / "ulpia" / "_static"
+
+
+OWN_WORDS = ("admin.py", "transfer.py")  # the command line's
+
+
+def test_every_refusal_of_the_server_is_told_in_every_language() -> None:
+    folder = ROOT / "src" / "ulpia" / "server"
+    files = [file for file in folder.rglob("*.py") if file.name not in OWN_WORDS]
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
+    codes = {*re.findall(r'(?:NotAllowed|Refused)\(\s*"(\w+)"', code), *REASONS}
+    assert len(codes) > 40
+    for language in LANGUAGES:
+        told = set(messages(language, "web.ftl"))
+        assert [each for each in sorted(codes) if f"web-refusal-{each}" not in told] == []
+
+
+def test_what_a_refusal_speaks_of_travels_with_it() -> None:
+    given = {"bad_option": {"option"}, "bad_seats": {"fewest", "most"}, "bad_record": {"line"}}
+    given |= {"unknown_game": {"game"}, "too_large": {"largest"}}
+    for name in messages("en", "web.ftl"):
+        if name.startswith("web-refusal-"):
+            wanted = variables("en", name)
+            assert wanted <= given.get(name.removeprefix("web-refusal-"), set()), name

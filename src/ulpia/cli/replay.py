@@ -17,6 +17,7 @@ from ulpia.cli.inputs import as_json, chosen_texts, read_record, wrong_record
 from ulpia.cli.interrupts import Postponed
 from ulpia.cli.saving import seated
 from ulpia.cli.scores import points_table
+from ulpia.cli.thinking import thought_in, thoughts_table
 from ulpia.cli.wrong_use import WrongUse
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
@@ -28,7 +29,8 @@ EXAMPLES: Final = """Examples
 
 ulpia replay finished.game
 ulpia replay finished.game --to 120              the board after move 120
-ulpia replay finished.game --language ru --seat 0     as seat 0 saw it"""
+ulpia replay finished.game --language ru --seat 0     as seat 0 saw it
+ulpia replay finished.game --no-notes            without what machine players thought"""
 
 
 def command(
@@ -42,6 +44,14 @@ def command(
     seat: Annotated[
         int | None, typer.Option(help="Whose eyes to see with; usually a spectator's.")
     ] = None,
+    notes: Annotated[
+        bool,
+        typer.Option(
+            "--notes/--no-notes",
+            help="Show what stands beside the moves: thoughts of machine players; with --seat only"
+            " that seat's.",
+        ),
+    ] = True,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Tell a recorded game move by move, and show the board at the end or at a move."""
@@ -57,9 +67,22 @@ def command(
     ]
     chronicle = Chronicle(texts, game, names, None if seat is None else Seat(seat))
     if json:
-        print(as_json(described(match, chronicle)))
+        told = described(match, chronicle)
+        for number, beside in shown_notes(record, seat).items() if notes else ():
+            if number < len(match.log):
+                told["moves"][number]["notes"] = beside
+        print(as_json(told))
         return
-    tell(match, chronicle, consoles.output())
+    tell(match, chronicle, consoles.output(), shown_notes(record, seat) if notes else {})
+
+
+def shown_notes(record: Record, seat: int | None) -> dict[int, list[str]]:
+    """Return the notes beside moves, by number; a thought may tell what only its seat knew."""
+    return {
+        number: [note.text for note in played.notes]
+        for number, played in enumerate(record.played)
+        if played.notes and seat in (None, played.seat)
+    }
 
 
 def replayed(file: Path, game: Game[Any], record: Record, to: int | None) -> Match[Any]:
@@ -73,13 +96,17 @@ def replayed(file: Path, game: Game[Any], record: Record, to: int | None) -> Mat
     return match
 
 
-def tell(match: Match[Any], chronicle: Chronicle, console: Console) -> None:
+def tell(
+    match: Match[Any], chronicle: Chronicle, console: Console, notes: dict[int, list[str]]
+) -> None:
     """Tell the game in words, then show the board and the points."""
     texts, game = chronicle.texts, match.game
     console.print(texts.title(game), style="bold")
     print_indented(console, chronicle.sentences(match.opening))
     for number in range(len(match.log)):
         console.print(chronicle.move(match, number))
+        for note in notes.get(number, []):
+            print_note(match, chronicle, console, number, note)
         print_indented(console, chronicle.sentences(match.facts[number]))
     view = game.view(match.state, chronicle.seat)
     console.print(board_of(texts, game, chronicle.names).full(view, console.width))
@@ -89,6 +116,20 @@ def tell(match: Match[Any], chronicle: Chronicle, console: Console) -> None:
     if match.is_over():
         winners = texts.joined([chronicle.names[seat] for seat in game.winners(match.state)])
         console.print(chronicle.coloured(texts.message("cli-winner", seat=winners)))
+
+
+def print_note(
+    match: Match[Any], chronicle: Chronicle, console: Console, number: int, note: str
+) -> None:
+    """Show a thought as a table, any other remark as it stands."""
+    thought = thought_in(note, match.game)
+    if thought is None:
+        print_indented(console, [Text(note, style="italic")])
+        return
+    who = chronicle.texts.seat_name(match.log[number].seat, chronicle.names)
+    title = chronicle.texts.message("cli-thoughts", seat=who)
+    table = thoughts_table(chronicle.texts, match.game, chronicle.names, title, thought)
+    console.print(Padding(table, (0, 0, 0, 4)))
 
 
 def print_indented(console: Console, sentences: list[Text]) -> None:

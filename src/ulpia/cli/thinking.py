@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -36,6 +37,18 @@ def thoughts_table(
         style = "" if number else "bold"
         table.add_row(Text(line_text(texts, game, names, candidate)), *cells, style=style)
     return table
+
+
+def thought_in(note: str, game: Game[Any]) -> dict[str, Any] | None:
+    """Return the thought that a note of a record holds; None if it is a remark in other words."""
+    try:
+        told = json.loads(note)
+        for candidate in told["candidates"]:
+            for move in candidate["line"]:
+                game.vocabulary.read(move)
+    except (ValueError, TypeError, LookupError):
+        return None
+    return told if isinstance(told, dict) and told["candidates"] else None
 
 
 def line_text(

@@ -25,13 +25,17 @@ async def make_table(house: House, user: User, wanted: wire.NewTable) -> str:
     """Make a table as wished; it starts at once if nobody is missing."""
     game = GAMES.get(wanted.game)
     if game is None:
-        raise NotAllowed("unknown_game", f"There is no game {wanted.game!r}.")
+        sentence = f"There is no game {wanted.game!r}."
+        raise NotAllowed("unknown_game", sentence, {"game": wanted.game})
     try:
         options = game.complete_options(len(wanted.seats), wanted.options)
     except BadOption as error:
-        raise NotAllowed("bad_option", f"{error}.") from error
-    seats = [seating(number, each) for number, each in enumerate(wanted.seats)]
-    take_own_seat(seats, wanted.sit, user, house.world.now())
+        if error.option:
+            raise NotAllowed("bad_option", f"{error}.", {"option": error.option}) from error
+        seats: wire.Arguments = {"fewest": game.fewest, "most": game.most}
+        raise NotAllowed("bad_seats", f"{error}.", seats) from error
+    taken = [seating(number, each) for number, each in enumerate(wanted.seats)]
+    take_own_seat(taken, wanted.sit, user, house.world.now())
     row = {
         "game": game.name,
         "rules": game.rules,
@@ -41,7 +45,7 @@ async def make_table(house: House, user: User, wanted: wire.NewTable) -> str:
         "undo": wanted.undo,
         "away_after": wanted.away_after or house.settings.away_after,
     }
-    return await add_table(house, user, row, seats)
+    return await add_table(house, user, row, taken)
 
 
 def seating(number: int, wanted: wire.NewSeat) -> Seating:

@@ -47,10 +47,12 @@ def replayed(text: str) -> tuple[Match[Any], tuple[str, ...]]:
     try:
         record = parse_record(text)
         if len(record.played) > MOST_MOVES:
-            raise NotAllowed("bad_record", "The record is too long.")
+            raise NotAllowed("bad_record", "The record is too long.", {"line": 0})
         match = replay_record(game_named(record.game), record)
-    except (RecordError, UnknownGame) as error:
-        raise NotAllowed("bad_record", f"{error}.") from error
+    except RecordError as error:
+        raise NotAllowed("bad_record", f"{error}.", {"line": error.line}) from error
+    except UnknownGame as error:
+        raise NotAllowed("bad_record", f"{error}.", {"line": 0}) from error
     names = [record.players.get(seat, "") for seat in range(match.seats)]
     return match, tuple(names)
 

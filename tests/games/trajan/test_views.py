@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -48,6 +49,54 @@ def test_a_view_depends_on_nothing_that_lies_face_down(seat: Seat | None) -> Non
         ]
     )
     assert TRAJAN.view(state, seat) == before
+
+
+# --- what things would bring now ----------------------------------------------------------------
+
+
+def outlook(laid: Table, seat: int) -> dict[str, Any]:
+    """Return what a player's view says of things on the board; the same for everybody."""
+    views = [TRAJAN.view(laid.state, viewer) for viewer in (None, Seat(0), Seat(1))]
+    told = [view["players"][seat]["outlook"] for view in views]
+    assert told[0] == told[1] == told[2]
+    found: dict[str, Any] = told[0]
+    return found
+
+
+def test_r41_the_view_tells_what_a_legionnaire_would_score_in_each_province() -> None:
+    laid = table(seats=3, legionnaires={0: "alpes", 1: "alpes belgica", 2: "alpes"})
+    first, second = outlook(laid, 0)["provinces"], outlook(laid, 1)["provinces"]
+    bare = outlook(table(seats=3), 0)["provinces"]
+    assert first["belgica"] == bare["belgica"] - 3
+    assert second["belgica"] == bare["belgica"]
+    assert first["alpes"] == max(0, bare["alpes"] - 6)
+
+
+def test_r67_the_view_tells_what_each_bonus_tile_of_the_senate_would_bring_a_consul() -> None:
+    rich = table(
+        display={0: "wine wine fish"}, mat={0: "bread bread"}, senate_bonus="wine-fish bread"
+    )
+    assert outlook(rich, 0)["bonus"] == [9, 9]
+    assert outlook(rich, 1)["bonus"] == [0, 0]
+
+
+def test_r79_a_bonus_tile_for_bonus_tiles_counts_itself_in_the_outlook() -> None:
+    alone = outlook(table(senate_bonus="yellow workers"), 0)["bonus"][0]
+    assert (
+        outlook(table(senate_bonus="yellow workers", bonus={0: "bread"}), 0)["bonus"][0]
+        == 2 * alone
+    )
+
+
+def test_r51_the_view_tells_which_parts_would_still_bring_their_action() -> None:
+    laid = table(buildings={0: "roof-2 door-5"})
+    assert outlook(laid, 0)["new_parts"] == ["stairs", "fountain", "window"]
+    assert len(outlook(laid, 1)["new_parts"]) == 5
+
+
+def test_r66_the_view_ranks_by_votes_then_space_then_height_in_the_stack() -> None:
+    laid = table(seats=3, senate={0: 2, 1: 3, 2: 3}, mat={0: "votes-3"}, discs="2 1 0")
+    assert TRAJAN.view(laid.state, None)["board"]["senate"]["ranking"] == [0, 1, 2]
 
 
 def test_only_the_drawer_hears_which_card_was_drawn() -> None:

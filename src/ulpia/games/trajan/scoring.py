@@ -101,7 +101,19 @@ def _best_sets(counts: list[int], wilds: int) -> int:
 
 def bonus_points(state: Trajan, seat: Seat) -> list[tuple[int, int, int]]:
     """R-78 to R-80: (bonus tile, side, points now) for each own bonus tile, wild tiles used."""
+    return _bonus_points(state, state.players[seat])
+
+
+def worth_as_consul(state: Trajan, seat: Seat, bonus: int) -> int:
+    """R-67: what the yellow side of a bonus tile would add for `seat` if the game ended now."""
     player = state.players[seat]
+    richer = player.copy()
+    richer.yellow_bonus |= 1 << bonus
+    before = sum([points for _, _, points in _bonus_points(state, player)])
+    return sum([points for _, _, points in _bonus_points(state, richer)]) - before
+
+
+def _bonus_points(state: Trajan, player: Player) -> list[tuple[int, int, int]]:
     found = []
     for side, owned in ((YELLOW_SIDE, player.yellow_bonus), (GRAY_SIDE, player.gray_bonus)):
         for bonus in range(BONUS_TILES):

@@ -27,6 +27,7 @@ STATUS: Final = {
     "bad_message": 422,
     "bad_name": 422,
     "bad_option": 422,
+    "bad_seats": 422,
     "bad_record": 422,
     "unknown_game": 422,
     "unknown_level": 422,
@@ -80,7 +81,8 @@ async def read_bytes(request: Request, largest: int = LARGEST_BODY) -> bytes:
     async for chunk in request.stream():
         body += chunk
         if len(body) > largest:
-            raise NotAllowed("too_large", f"The body must not be larger than {largest} bytes.")
+            sentence = f"The body must not be larger than {largest} bytes."
+            raise NotAllowed("too_large", sentence, {"largest": largest})
     return bytes(body)
 
 

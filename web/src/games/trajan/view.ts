@@ -49,7 +49,7 @@ export type BoardView = {
   readonly provinces: readonly ProvinceView[];
   readonly stacks: readonly StackView[];
   readonly site: readonly SpaceView[];
-  readonly senate: { readonly bonus: readonly string[]; readonly order: readonly number[] };
+  readonly senate: { readonly bonus: readonly string[]; readonly order: readonly number[]; readonly ranking: readonly number[] };
 };
 
 export type BonusView = { readonly name: string; readonly side: 'yellow' | 'gray'; readonly points: number };
@@ -76,6 +76,15 @@ export type PlayerView = {
   readonly bonus: readonly BonusView[];
   readonly points: number;
   readonly sources: Counts;
+  /** What things on the board would bring this player now. */
+  readonly outlook: {
+    /** Points for a legionnaire, by province. */
+    readonly provinces: Counts;
+    /** Points for the yellow side of each bonus tile of the senate. */
+    readonly bonus: readonly number[];
+    /** Parts whose first building would bring a bonus action. */
+    readonly new_parts: readonly string[];
+  };
 };
 
 export type TrajanView = {

@@ -4,7 +4,6 @@ import { PART_ACTION, SHIP_POINTS, SPACE_WORDS, actionIcon, buildingFace, commod
 import { ACTIONS, ROMAN, type PlayerView, type Ship, type Stack, type TrajanTile, type TrajanView } from '../view';
 import { cargoOf, payRow } from './offers';
 import { previewOf } from './sowing';
-import { isFirstOfItsPart, provinceWorth } from './worth';
 
 export type Face = {
   readonly title?: string;
@@ -47,7 +46,7 @@ export function faceOf(view: TrajanView, offer: Offer, texts: Texts): Face {
       return { icons: tile ? ['leader', tileFace(tile).icon] : ['leader'], style: colour, words: texts.thing('province', first) };
     }
     case 'occupy':
-      return { icons: ['legionnaire'], style: colour, words: texts.thing('province', me.leader), points: provinceWorth(view, seat, me.leader) };
+      return { icons: ['legionnaire'], style: colour, words: texts.thing('province', me.leader), points: me.outlook.provinces[me.leader] ?? 0 };
     case 'claim': {
       const top = view.board.stacks.find(({ name }) => name === first)?.top;
       return { icons: tileIcons(first as Stack, top), style: BLANK, points: top?.points };
@@ -60,7 +59,7 @@ export function faceOf(view: TrajanView, offer: Offer, texts: Texts): Face {
       const building = view.board.site[SPACE_WORDS.indexOf(first)]?.building;
       if (!building) return { title: first, icons: ['worker'], style: colour };
       const { part, points } = buildingFace(building);
-      return { title: first, icons: isFirstOfItsPart(me, building) ? [`b-${part}`, actionIcon(PART_ACTION[part])] : [`b-${part}`], points };
+      return { title: first, icons: me.outlook.new_parts.includes(part) ? [`b-${part}`, actionIcon(PART_ACTION[part])] : [`b-${part}`], points };
     }
     case 'ship':
       return { icons: cargoOf(offer).map(card => commodityIcon(String(card))), words: texts.thing('ship', first), points: SHIP_POINTS[first as Ship][view.board.ships[first as Ship]][payRow(offer) - 1] ?? 0 };

@@ -1,0 +1,44 @@
+"""What `pip wheel .` and `python -m build` do besides: packages hold the pages of the browser.
+
+From a checkout the pages are built first, unless they are up to date; a source package holds them
+already. ULPIA_WITHOUT_PAGES=1 in the environment makes a package without them, for servers whose
+clients are programs only.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+HOW = (
+    "a package needs the pages of the browser: `python3 dev.py web` builds them, or set"
+    " ULPIA_WITHOUT_PAGES=1 to do without"
+)
+
+
+class PagesHook(BuildHookInterface[Any]):
+    """Sees to it that `src/ulpia/_static` is there before it is packed."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or os.environ.get("ULPIA_WITHOUT_PAGES"):
+            return
+        root = Path(self.root)
+        has_pages = (root / "src" / "ulpia" / "_static" / "index.html").is_file()
+        if has_pages and (root / "PKG-INFO").is_file():
+            return  # a source package, made from a checkout where they were fresh
+        sys.path.insert(0, self.root)
+        try:
+            from tools import web
+            from tools.stages import Failure
+        finally:
+            sys.path.remove(self.root)
+        try:
+            web.build_if_changed()
+        except (Failure, OSError) as error:
+            raise RuntimeError(f"{HOW}. What went wrong: {error}") from error
