@@ -8,7 +8,7 @@ export const GRID = { x: 158, y: 100, cell: 72, tile: 64 } as const;
 export const ROWS_AT = { x: 2, width: 152, ability: 23, spaces: [72, 124], tile: 48 } as const;
 /** Signs of the streets: right of the rows, below the columns. */
 export const SIGNS = { right: 613, below: 553, size: 29 } as const;
-export const STORAGE = { x: 3, y: 576, width: 74, height: 46 } as const;
+export const STORAGE = { x: 4, y: 575, width: 74, height: 45 } as const;
 export const SHIP = { x: 304, y: 574, width: 120, height: 102 } as const;
 export const HAND = { x: 430, y: 574, tile: 50, step: 58 } as const;
 export const BESIDE = { x: 546, y: 576, tile: 28 } as const;
