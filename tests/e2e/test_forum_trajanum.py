@@ -221,3 +221,26 @@ def test_four_draft_at_once_and_one_is_offline_in_the_middle(visitor: Visitor) -
     for player in players:
         expect(player.page.locator("#log")).to_contain_text("reveals")
     check_wires(wires, is_passed=True)
+
+
+SELECTORS: Final = """() => [...document.styleSheets].flatMap(sheet =>
+    [...sheet.cssRules].map(rule => rule.selectorText ?? '')).join(' ')"""
+SCRIPTS: Final = """() => performance.getEntriesByType('resource')
+    .filter(each => each.name.endsWith('.js'))
+    .reduce((sum, each) => sum + each.encodedBodySize, 0)"""
+MOST_AT_FIRST: Final = 160_000
+
+
+def test_a_game_is_loaded_only_when_it_is_played(visitor: Visitor) -> None:
+    table = visitor()
+    page = table.page
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert ".forum-trajanum" not in page.evaluate(SELECTORS)
+    assert 0 < page.evaluate(SCRIPTS) <= MOST_AT_FIRST
+    sit_down(table, "random")
+    table.wait_for_turn()
+    expect(page.locator(".forum-trajanum .board")).to_be_visible()
+    selectors = page.evaluate(SELECTORS)
+    assert ".forum-trajanum" in selectors
+    assert ".trajan-facts" not in selectors

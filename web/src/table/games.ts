@@ -1,7 +1,7 @@
 /** The tables there are: every folder of `src/games` with an `index.ts`, loaded when somebody sits down. */
 import type { AnyGameTable } from './contract';
 
-const FILES = import.meta.glob<{ default: AnyGameTable }>('../games/*/index.ts');
+const FILES = import.meta.glob<{ default: AnyGameTable }>(['../games/*/index.ts', '!../games/_*/index.ts']);
 
 /** The folder of a game: its name, as a name in Python and TypeScript can be. */
 const file = (game: string): string => `../games/${game.replaceAll('-', '_')}/index.ts`;
