@@ -25,7 +25,9 @@ from ulpia.kernel.state import Step
 def coming(state: ForumTrajanum) -> list[dict[str, Any]]:
     """Return what follows the step that asks now, until the turn ends; the next one first."""
     found: list[dict[str, Any]] = []
-    for step in reversed(state.agenda[:-1]):
+    steps: list[Step[Any]] = state.agenda[:-1]
+    steps.reverse()
+    for step in steps:
         named = words_for(state, step)
         if named is None:
             break
