@@ -36,10 +36,11 @@ class Searching(TurnPlayer):
 
 
 def look_ahead(judge: Judge, seats: int, rivalry: float) -> Ahead:
-    """Return how Legatus looks ahead: eight turns, followed two own turns further."""
+    """Return how Legatus looks ahead: eight turns, followed several own turns further."""
+    depth, beam = judge.foresight()
     root = Planner(judge, seats, (8, 3, 2), 2, rivalry)
     quick = Planner(judge, seats, (3, 1), 1, 0.0)
-    return Ahead(root, quick, beam=3, branches=2, depth=2)
+    return Ahead(root, quick, beam=beam, branches=3, depth=depth)
 
 
 def win_chance(lead: float) -> float:

@@ -29,6 +29,9 @@ class ForumJudge(Judge):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(FORUM_TRAJANUM, NAMES, weights, CYCLES)
 
+    def foresight(self) -> tuple[int, int]:
+        return 2, 3
+
     def features(self, state: Any, seat: Seat) -> list[float]:
         table: ForumTrajanum = state
         return features(table, seat)

@@ -31,6 +31,10 @@ class Judge:
         self.weights: Final = weights
         self.mixtures: Final[dict[float, Mixture]] = {}
 
+    def foresight(self) -> tuple[int, int]:
+        """Return how many own turns it pays to look ahead, and how many positions to keep."""
+        raise NotImplementedError
+
     def features(self, state: Any, seat: Seat) -> list[float]:
         """Return what `seat` has, in the order of `names`."""
         raise NotImplementedError

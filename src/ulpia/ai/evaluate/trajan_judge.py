@@ -26,6 +26,9 @@ class TrajanJudge(Judge):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(TRAJAN, NAMES, weights, QUARTERS)
 
+    def foresight(self) -> tuple[int, int]:
+        return 3, 4
+
     def features(self, state: Any, seat: Seat) -> list[float]:
         table: Trajan = state
         return features(table, seat)

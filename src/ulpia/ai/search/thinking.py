@@ -75,6 +75,8 @@ def _think(ahead: Ahead, world: Any, seat: Seat, seed: int, budget: Budget) -> l
     for number in range(budget.worlds):
         imagined = first if number == 0 else game.imagine(world, seat, seed + number)
         for candidate in field:
+            if number and budget.seconds and perf_counter() - began > budget.seconds:
+                break
             later = ahead.promise(imagined, seat, candidate.plan)
             own = ahead.root.judge.value(later.world, seat)
             candidate.note(ahead.root.worth(later.world, seat), own)
