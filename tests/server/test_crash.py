@@ -255,7 +255,8 @@ def command_of(process: int) -> str:
 
 def wait_for_turn(player: Stubborn) -> None:
     """Wait until the table waits for the person, not for the bot."""
-    for _ in range(200):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         position = player.client.get(f"/tables/{player.table}/position?after=0")
         if position["waiting"] == [player.seat] or position["state"] != "running":
             return

@@ -13,11 +13,12 @@ import structlog
 from pebble import ProcessExpired, ProcessPool
 
 from ulpia.server import metrics
-from ulpia.server.bots import Question, any_option, bot_deed, question, think
+from ulpia.server.bots import any_option, bot_deed, question
 from ulpia.server.hall import Hall
 from ulpia.server.store.errors import is_outage
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
+from ulpia.server.thinking import Question, think
 
 ATTEMPTS: Final = 3
 REST_SECONDS: Final = 1.0
