@@ -1,18 +1,14 @@
 /** What the parts of the table share: the position shown, what is offered, picked, pointed at and explained. */
 import { getContext, setContext } from 'svelte';
 import type { Decision, GameEvent, Offer, TableProps, Word } from '../../table/contract';
+import { provideThings, type Hint, type Things } from '../../table/things/context';
 import { isCardMove, offered, shownOptions } from './logic/offers';
 import { anyNext, heldMarkers, preview, previewOf, type SowingPreview } from './logic/sowing';
 import { ROMAN, type PlayerView, type TrajanView } from './view';
 import { wordsFor, type Words } from './words';
 
-export type Hint = {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly ruling?: number;
-  readonly reason?: string;
-  readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-};
+/** With a finger the first tap shows what would happen, the second does it. */
+const PREVIEWED = new Set(['sow', 'march', 'occupy', 'build']);
 
 export type Model = ReturnType<typeof createModel>;
 const KEY = Symbol('trajan');
@@ -70,6 +66,8 @@ export function createModel(get: () => TableProps<TrajanView>) {
     get pace() { return props.settings.reducedMotion ? 0 : props.settings.pace; },
 
     offerOf,
+    isPreviewed: (offer: Offer): boolean => PREVIEWED.has(offer.verb),
+    rulesAt: (ruling: number): string => `/rules/trajan#r-${ruling}`,
     /** Whose pieces these are: "Leader: Ada, Ben"; nothing for nobody. */
     whose: (what: string, seats: readonly number[]): readonly string[] => (seats.length === 0 ? [] : [`${what}: ${seats.map(each => props.names[each] ?? each + 1).join(', ')}`]),
     /** A word as a heading. */
@@ -116,7 +114,10 @@ export function createModel(get: () => TableProps<TrajanView>) {
   };
 }
 
-export const provideModel = (model: Model): Model => setContext(KEY, model);
+export function provideModel(model: Model): Model {
+  provideThings(model satisfies Things);
+  return setContext(KEY, model);
+}
 export const useModel = (): Model => getContext<Model>(KEY);
 
 /** The seat's colours as custom properties: `--pc` the piece, `--po` what is engraved on it. */
