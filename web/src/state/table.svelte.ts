@@ -205,7 +205,10 @@ export class TableStore {
     if (this.back.isPlaying) return;
     const isOwn = position.viewer !== null && position.entries.length > 0 && position.entries.every(entry => entry.seat === position.viewer ) && !this.botPlays(position);
     const mustShow = this.options.pace() === 0 || document.hidden || this.queue.length > MOST_QUEUED;
-    if (isFirst || isOwn || position.info) this.skip();
+    if (isFirst || isOwn || position.info) {
+      this.skip();
+      if (isOwn && !mustShow) this.giveTime();
+    }
     else if (mustShow) this.skipSoon();
     else if (this.timer === undefined) this.next();
     if (seen !== undefined && (position.info || document.hidden)) this.back.notice(seen);
@@ -229,9 +232,14 @@ export class TableStore {
     this.timer = undefined;
     if (this.queue.length === 0) return;
     this.showFirst();
+    this.giveTime();
+    if (this.timer === undefined) this.next();
+  }
+
+  /** Let the table show this batch before the next one comes, if there is anything to see. */
+  private giveTime(): void {
     const pace = this.options.pace();
     if (this.batch.events.length > 0 && pace > 0) this.timer = setTimeout(() => this.next(), this.longest(pace));
-    else this.next();
   }
 
   /** How long the facts of this batch may take. */
