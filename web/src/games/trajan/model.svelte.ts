@@ -4,6 +4,7 @@ import type { Decision, GameEvent, Offer, TableProps, Word } from '../../table/c
 import { provideThings, type Hint, type Things } from '../../table/things/context';
 import { isCardMove, offered, shownOptions } from './logic/offers';
 import { anyNext, heldMarkers, preview, previewOf, type SowingPreview } from './logic/sowing';
+import type { Ledger } from './motion/ledger';
 import { ROMAN, type PlayerView, type TrajanView } from './view';
 import { wordsFor, type Words } from './words';
 
@@ -20,6 +21,7 @@ export function createModel(get: () => TableProps<TrajanView>) {
   let hint = $state.raw<Hint | undefined>(undefined);
   let changed = $state.raw<ReadonlySet<string>>(new Set());
   let news = $state.raw<readonly GameEvent[]>([]);
+  let ledger = $state.raw<Ledger | undefined>(undefined);
   let isMoving = $state(false);
   let watched = $state<number | undefined>(undefined);
   let isLayingRest = false;
@@ -63,6 +65,8 @@ export function createModel(get: () => TableProps<TrajanView>) {
     get changed() { return changed; },
     get isMoving() { return isMoving; },
     get news() { return news; },
+    /** The end of a quarter, while it is told. */
+    get ledger() { return ledger; },
     get pace() { return props.settings.reducedMotion ? 0 : props.settings.pace; },
 
     offerOf,
@@ -110,6 +114,7 @@ export function createModel(get: () => TableProps<TrajanView>) {
     setMoving(next: boolean): void { isMoving = next; },
     setChanged(next: ReadonlySet<string>): void { changed = next; },
     tell(next: readonly GameEvent[]): void { news = next; },
+    setLedger(next: Ledger | undefined): void { ledger = next; },
     watch(next: number): void { watched = next; },
   };
 }
