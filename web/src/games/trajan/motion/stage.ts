@@ -40,12 +40,26 @@ function picture(sky: HTMLElement, flight: Flight, size: number): HTMLElement {
   return holder;
 }
 
-/** Start one flight; returns its end. `index` spreads several that start at the same place. */
-export function fly(root: HTMLElement, sky: HTMLElement, flight: Flight, time: number, index: number): Animation | undefined {
+type Route = { readonly from: Spot; readonly to: Spot; readonly stops: readonly Spot[] };
+
+function routeOf(root: HTMLElement, flight: Flight): Route | undefined {
   const from = spotOf(root, flight.from);
   const to = spotOf(root, flight.to);
   if (!from || !to) return undefined;
-  const stops = (flight.via ?? []).flatMap(name => spotOf(root, [name]) ?? []);
+  return { from, to, stops: (flight.via ?? []).flatMap(name => spotOf(root, [name]) ?? []) };
+}
+
+/** Start the flights of one fact; returns their ends. All places are measured before anything is added, so that the page is laid out once. */
+export function flyAll(root: HTMLElement, sky: HTMLElement, flights: readonly Flight[], time: number): readonly Animation[] {
+  const routes = flights.map(flight => routeOf(root, flight));
+  return flights.flatMap((flight, index) => {
+    const route = routes[index];
+    return (route && fly(sky, flight, route, time, index)) ?? [];
+  });
+}
+
+/** `index` spreads several that start at the same place. */
+function fly(sky: HTMLElement, flight: Flight, { from, to, stops }: Route, time: number, index: number): Animation | undefined {
   const holder = picture(sky, flight, flight.label ? flight.size : Math.min(flight.size, Math.max(12, (to.width ?? flight.size) * 0.9)));
   sky.append(holder);
   const shift = (index % 3) * 7;
