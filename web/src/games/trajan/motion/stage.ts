@@ -4,12 +4,29 @@ import type { Flight } from './flights';
 const SVG = 'http://www.w3.org/2000/svg';
 type Spot = { readonly x: number; readonly y: number; readonly width?: number };
 
+/** Places on a wide table stay where they are, but for the markers in hand: each is measured once for a size of the window. */
+const known = new Map<string, Spot>();
+let knownFor = '';
+
 function spotOf(root: HTMLElement, names: readonly string[]): Spot | undefined {
+  const size = `${innerWidth} ${innerHeight}`;
+  if (size !== knownFor) known.clear();
+  knownFor = size;
+  const stays = root.classList.contains('wide');
   for (const name of names) {
-    for (const found of root.ownerDocument.querySelectorAll(`[data-at="${name}"]`)) {
-      const { left, top, width, height } = found.getBoundingClientRect();
-      if (width > 0) return { x: left + width / 2, y: top + height / 2, width };
-    }
+    const before = stays ? known.get(name) : undefined;
+    if (before) return before;
+    const spot = measured(root, name);
+    if (spot && stays && !name.startsWith('held-')) known.set(name, spot);
+    if (spot) return spot;
+  }
+  return undefined;
+}
+
+function measured(root: HTMLElement, name: string): Spot | undefined {
+  for (const found of root.ownerDocument.querySelectorAll(`[data-at="${name}"]`)) {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    if (width > 0) return { x: left + width / 2, y: top + height / 2, width };
   }
   return undefined;
 }
@@ -49,9 +66,11 @@ function routeOf(root: HTMLElement, flight: Flight): Route | undefined {
   return { from, to, stops: (flight.via ?? []).flatMap(name => spotOf(root, [name]) ?? []) };
 }
 
-/** Start the flights of one fact; returns their ends. All places are measured before anything is added, so that the page is laid out once. */
-export function flyAll(root: HTMLElement, sky: HTMLElement, flights: readonly Flight[], time: number): readonly Animation[] {
-  const routes = flights.map(flight => routeOf(root, flight));
+/** Measure the ways of flights; done for a whole batch before anything moves, so that the page is laid out once for all of them. */
+export const routesOf = (root: HTMLElement, flights: readonly Flight[]): readonly (Route | undefined)[] => flights.map(flight => routeOf(root, flight));
+
+/** Start the flights of one fact; returns their ends. */
+export function flyAll(sky: HTMLElement, flights: readonly Flight[], routes: readonly (Route | undefined)[], time: number): readonly Animation[] {
   return flights.flatMap((flight, index) => {
     const route = routes[index];
     return (route && fly(sky, flight, route, time, index)) ?? [];
