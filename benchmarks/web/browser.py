@@ -34,7 +34,7 @@ CLICK: Final = """number => new Promise((done, fail) => {
     const wait = () => {
         if (document.querySelector('dialog .ending')) return done(-1);
         const now = Number(document.querySelector('.table[data-seq]').dataset.seq);
-        const isAsked = document.querySelector('.prompt .options button:not(:disabled)');
+        const isAsked = document.querySelector('.prompt .options button:not(.back):not(:disabled)');
         const isGroup = document.querySelector('.prompt .back');
         if (isAsked && (now > Number(before) || isGroup)) return done(now);
         if (performance.now() > end) return fail(new Error('the table stands still'));
