@@ -15,7 +15,7 @@ import sysconfig
 from pathlib import Path
 from typing import Final
 
-from tools.environment import only_one_at_a_time
+from tools.environment import is_at_work, only_one_at_a_time
 from tools.paths import BUILD, LOCALES, ROOT, RUN_LOCK, SOURCE, digest, program
 from tools.stages import Failure, StageFailed, explain, notice, run_stage
 
@@ -94,7 +94,8 @@ def build() -> None:
 
 def compile_now() -> None:
     """Bring the compiled copy up to date, or raise."""
-    with only_one_at_a_time():
+    BUILD.mkdir(exist_ok=True)
+    with only_one_at_a_time(BUILD):
         if not is_fresh():
             build()
         copy_sources()
@@ -110,6 +111,9 @@ def compile_in_background() -> None:
         notice(f"Using pure Python, which is slower: {reason}")
         return
     BUILD.mkdir(exist_ok=True)
+    if is_at_work(BUILD):
+        notice("Starting in pure Python; the faster engine is still being compiled")
+        return
     with BACKGROUND_LOG.open("wb") as log:
         subprocess.Popen(  # it outlives us, and Ctrl-C of the game does not concern it
             [str(program("python")), "-m", "tools.compiled"],

@@ -170,14 +170,14 @@ def meaning_of_error(error: OSError) -> str:
 
 
 @contextlib.contextmanager
-def only_one_at_a_time() -> Iterator[None]:
-    """Let a second `dev.py` in the same folder wait until the first has done its work."""
+def only_one_at_a_time(where: Path = ROOT) -> Iterator[None]:
+    """Let a second `dev.py` wait until the first has done its work on the same folder."""
     try:
         import fcntl
     except ImportError:  # Windows has no such lock; there two set-ups at once are on their own.
         yield
         return
-    folder = os.open(ROOT, os.O_RDONLY)
+    folder = os.open(where, os.O_RDONLY)
     try:
         try:
             fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -187,3 +187,19 @@ def only_one_at_a_time() -> Iterator[None]:
         yield
     finally:
         os.close(folder)
+
+
+def is_at_work(where: Path) -> bool:
+    """Say whether some `dev.py` is working on a folder just now."""
+    try:
+        import fcntl
+    except ImportError:
+        return False
+    folder = os.open(where, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(folder)
+    return False

@@ -62,7 +62,7 @@ def build_if_changed() -> None:
     """Bring the pages up to date, or raise with what to do."""
     if is_fresh():
         return
-    with only_one_at_a_time():
+    with only_one_at_a_time(WEB):
         if not is_fresh():
             build()
 

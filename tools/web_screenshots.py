@@ -1,9 +1,10 @@
-"""Pictures of every page at several sizes, in all languages and both themes.
+"""Pictures of every page at five sizes, in three languages and both themes; sheets of them.
 
-usage: python -m tools.web_screenshots [FOLDER] [--only TEXT]
+usage: python -m tools.web_screenshots [FOLDER] [--only REGEX] [--no-sheets]
 
 Needs Chromium (Debian's package) and the built pages. Without a folder the pictures go to
-`build/screenshots`; a few chosen ones lie in `docs/screenshots`.
+`build/screenshots`; a few chosen ones lie in `docs/screenshots`. `--only` takes names such as
+`table-middle-1280x720-de-night`. A sheet shows all sizes of one page, language and theme.
 """
 
 from __future__ import annotations
@@ -12,133 +13,166 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tools.paths import BUILD
+from tools.web_sitting import sit_down, started
 
-SIZES: Final = ((390, 844), (768, 1024), (1280, 720), (1440, 900), (1920, 1080))
+SIZES: Final = ((360, 640), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440))
 LANGUAGES: Final = ("en", "de", "ru")
 THEMES: Final = ("day", "night")
 PAGES: Final = {
     "landing": "/",
     "new": "/new",
+    "new-forum": "/new?game=forum-trajanum",
     "lobby": "/lobby",
     "games": "/games",
     "finished": "/finished",
     "account": "/account",
     "settings": "/settings",
     "about": "/about",
-    "rules": "/rules",
-    "replay": "/replay",
+    "rules": "/rules/trajan",
+    "rules-forum": "/rules/forum-trajanum",
+    "record": "/replay",
+    "missing": "/no/such/page",
 }
-MOMENTS: Final = {"early": 22, "middle": 120, "late": 230, "over": 2000}
-FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run")
+TABS: Final = ("mat", "players", "log")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--hide-scrollbars",
+)
+SHEET_STYLE: Final = """
+    body { display: flex; flex-wrap: wrap; gap: 8px; width: 2400px; margin: 8px; background: #777; }
+    figure { margin: 0; font: 13px sans-serif; }
+    img { display: block; height: 620px; }
+"""
 
 
-@contextmanager
-def server() -> Iterator[str]:
-    """Run a server with an empty database."""
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/ulpia.db"
-        command = [sys.executable, "-m", "ulpia", "serve", "--port", "0", "--database", database]
-        limits = {"ULPIA_LIMITS__MOVES": "4000/second", "ULPIA_LIMITS__REQUESTS": "4000/second"}
-        limits |= {"ULPIA_LIMITS__GUESTS": "4000/minute", "ULPIA_LIMITS__TABLES": "4000/minute"}
-        variables = {**os.environ, **limits, "ULPIA_LOG_LEVEL": "error", "PYTHONUNBUFFERED": "1"}
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=variables)
-        assert process.stdout is not None
-        try:
-            found = next(filter(None, (re.search(r"http://[\w.:]+", s) for s in process.stdout)))
-            yield found.group()
-        finally:
-            process.terminate()
-            process.wait(20)
+class Scene(NamedTuple):
+    """Something to take pictures of: an address, and what must be there before."""
+
+    name: str
+    address: str
+    ready: str
 
 
-def make_table(context: BrowserContext) -> str:
-    """Make a table for three, with two bots, and return its name."""
-    bots = [{"place": "bot", "level": "tiro"}, {"place": "bot", "level": "random"}]
-    wish = {"game": "trajan", "seats": [{"place": "link"}, *bots]}
-    made: dict[str, Any] = context.request.post("/api/tables", data=wish).json()
-    return str(made["id"])
+class Wish(NamedTuple):
+    """What is asked for on the command line."""
+
+    folder: Path
+    only: str
+    sheets: bool
 
 
-def play(context: BrowserContext, table: str, moves: int) -> None:
-    """Choose some moves: always another one, so that the table fills."""
-    seq = 0
-    for number in range(moves):
-        where = f"/api/tables/{table}/position?after={seq}&wait=20"
-        position: dict[str, Any] = context.request.get(where).json()
-        seq = position["seq"]
-        if position["state"] != "running":
-            return
-        options = (position.get("decision") or {}).get("options") or []
-        if options:
-            text = options[(number * 7) % len(options)]["text"]
-            move = {"type": "move", "move": text, "seq": seq, "id": f"s{number}"}
-            context.request.post(f"/api/tables/{table}/commands", data=move)
+def wish_of(words: list[str]) -> Wish:
+    only = words[words.index("--only") + 1] if "--only" in words else ""
+    named = words and not words[0].startswith("--")
+    folder = Path(words[0]) if named else BUILD / "screenshots"
+    return Wish(folder, only, "--no-sheets" not in words)
 
 
-def visit(browser: Browser, base: str, size: tuple[int, int]) -> BrowserContext:
-    width, height = size
-    return browser.new_context(
-        base_url=base, viewport={"width": width, "height": height}, reduced_motion="reduce"
-    )
+def scenes(browser: Browser, base: str) -> tuple[list[Scene], list[Any]]:
+    """Return everything there is to see, and the cookies of whoever sees it."""
+    context = browser.new_context(base_url=base)
+    tables = sit_down(context)
+    found = [Scene(name, path, "h1") for name, path in PAGES.items()]
+    found += [Scene(name, path, ready) for name, (path, ready) in tables.items()]
+    cookies: list[Any] = list(context.storage_state()["cookies"])
+    context.close()
+    return found, cookies
 
 
-def choose(page: Page, language: str, theme: str) -> None:
+def come(browser: Browser, base: str, language: str, theme: str) -> BrowserContext:
+    """Return a browser of somebody with a language and a theme, in which nothing moves."""
+    context = browser.new_context(base_url=base, reduced_motion="reduce")
     kept = json.dumps({"language": language, "theme": theme, "speed": "none"})
-    page.evaluate("kept => localStorage.setItem('ulpia.settings', kept)", kept)
+    context.add_init_script(f"localStorage['ulpia.settings'] = {json.dumps(kept)}")
+    return context
 
 
-def take(page: Page, address: str, ready: str, file: Path) -> None:
-    page.goto(address)
-    page.wait_for_selector(ready)
+def pictures(page: Page, scene: Scene, mark: str, wish: Wish) -> Iterator[Path]:
+    """Take one scene at all sizes; on a phone also what is behind the tabs."""
+    names = {size: f"{scene.name}-{size[0]}x{size[1]}-{mark}" for size in SIZES}
+    wanted = {size: name for size, name in names.items() if re.search(wish.only, name)}
+    if not wanted:
+        return
+    page.set_viewport_size({"width": SIZES[-1][0], "height": SIZES[-1][1]})
+    page.goto(scene.address)
+    page.wait_for_selector(scene.ready)
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
-    page.screenshot(path=file)
+    for (width, height), name in wanted.items():
+        page.set_viewport_size({"width": width, "height": height})
+        if scene.name.startswith("table") and "over" not in scene.name and width < 820:
+            yield from behind_tabs(page, name, wish)
+        yield shot(page, wish.folder / f"{name}.png")
+
+
+def behind_tabs(page: Page, name: str, wish: Wish) -> Iterator[Path]:
+    page.wait_for_selector(".tabs")
+    for place, tab in enumerate(TABS, 1):
+        page.locator(".tabs .tab").nth(place).click()
+        yield shot(page, wish.folder / f"{name.replace('-', f'-{tab}-', 1)}.png")
+    page.locator(".tabs .tab").nth(0).click()
+
+
+def shot(page: Page, file: Path) -> Path:
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.screenshot(path=file, caret="hide")
+    return file
+
+
+def sheet(page: Page, files: list[Path], file: Path) -> None:
+    """Put pictures side by side, all of one height, with their names."""
+    figures = "".join(
+        f'<figure><img src="{each.as_uri()}"><figcaption>{each.stem}</figcaption></figure>'
+        for each in files
+    )
+    source = file.with_suffix(".html")
+    source.write_text(f"<!doctype html><style>{SHEET_STYLE}</style>{figures}", encoding="utf-8")
+    page.goto(source.as_uri())
+    page.screenshot(path=file, full_page=True)
+    source.unlink()
+
+
+def take_all(browser: Browser, base: str, wish: Wish) -> int:
+    everything, cookies = scenes(browser, base)
+    count = 0
+    for language, theme in product(LANGUAGES, THEMES):
+        mark = f"{language}-{theme}"
+        context = come(browser, base, language, theme)
+        context.add_cookies(cookies)
+        page = context.new_page()
+        for scene in everything:
+            files = list(pictures(page, scene, mark, wish))
+            count += len(files)
+            if files and wish.sheets:
+                board = browser.new_page(viewport={"width": 2420, "height": 700})
+                sheet(board, files, wish.folder / f"sheet-{scene.name}-{mark}.png")
+                board.close()
+        context.close()
+    return count
 
 
 def main(words: list[str]) -> None:
-    only = words[words.index("--only") + 1] if "--only" in words else ""
-    folder = Path(words[0]) if words and not words[0].startswith("--") else BUILD / "screenshots"
-    folder.mkdir(parents=True, exist_ok=True)
+    wish = wish_of(words)
+    wish.folder.mkdir(parents=True, exist_ok=True)
+    wish = wish._replace(folder=wish.folder.resolve())
     chromium = os.environ.get("ULPIA_CHROMIUM") or shutil.which("chromium")
-    with server() as base, sync_playwright() as playwright:
+    with started() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
-        addresses = {name: (path, "h1") for name, path in PAGES.items()}
-        keeper = visit(browser, base, SIZES[0])
-        keeper.request.post("/api/guests", data={"name": "Octavia"})
-        for moment, moves in MOMENTS.items():
-            table = make_table(keeper)
-            play(keeper, table, moves)
-            addresses[f"table-{moment}"] = (f"/t/{table}", ".prompt")
-        state = keeper.storage_state()
-        for size, language, theme in product(SIZES, LANGUAGES, THEMES):
-            wanted = {
-                f"{name}-{size[0]}x{size[1]}-{language}-{theme}": where
-                for name, where in addresses.items()
-            }
-            wanted = {name: where for name, where in wanted.items() if re.search(only, name)}
-            if not wanted:
-                continue
-            context = visit(browser, base, size)
-            context.add_cookies(state["cookies"])  # type: ignore[arg-type]
-            page = context.new_page()
-            page.goto("/about")
-            choose(page, language, theme)
-            for name, (address, ready) in wanted.items():
-                take(page, address, ready, folder / f"{name}.png")
-            context.close()
+        count = take_all(browser, base, wish)
         browser.close()
+    print(f"{count} pictures in {wish.folder}")
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ web-unofficial = Ein inoffizielles Liebhaberwerk. Alle Bilder und Texte sind uns
 
 web-tagline = Die Spiele um Trajans Rom, gespielt wie gedruckt.
 web-play-now = Jetzt spielen
-web-play-now-sub = Trajan gegen { $level }, ohne Anmeldung
+web-play-now-sub = { $game } gegen { $level }, ohne Anmeldung
 web-opponents = { $count ->
     [one] { $count } Gegner
    *[other] { $count } Gegner
@@ -238,19 +238,6 @@ web-playback = { $done } von { $total }
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 web-spectator-note = Du siehst, was alle sehen; verdeckte Karten bleiben verdeckt.
 web-plain-table = Für dieses Spiel ist noch kein Tisch gezeichnet. Mit den Knöpfen lässt sich alles spielen.
-
-## Gruppen von Möglichkeiten
-
-web-verb-place = Einen Aktionsstein legen
-web-verb-choose = Ein Trajanplättchen nehmen
-web-verb-discard = Eine Karte abwerfen
-web-verb-take = Eine Karte nehmen
-web-verb-lay = Karten auslegen
-web-verb-ship = Karten verschiffen
-web-verb-collect = Ein Plättchen nehmen
-web-verb-march = Den Feldherrn versetzen
-web-verb-claim = Ein Trajanplättchen nehmen
-web-verb-build = Einen Arbeiter setzen
 
 ## Das Ende
 

@@ -37,7 +37,7 @@ web-unofficial = An unofficial work of love. All pictures and words are our own.
 
 web-tagline = The games of Trajan’s Rome, played the way they are printed.
 web-play-now = Play now
-web-play-now-sub = Trajan against { $level }, no account needed
+web-play-now-sub = { $game } against { $level }, no account needed
 web-opponents = { $count ->
     [one] { $count } opponent
    *[other] { $count } opponents
@@ -238,19 +238,6 @@ web-playback = { $done } of { $total }
 web-no-table = There is no such table, or it is not for you.
 web-spectator-note = You see what everybody sees; hidden cards stay hidden.
 web-plain-table = This game has no drawn table yet. Everything can be played with the buttons.
-
-## Groups of options
-
-web-verb-place = Place a marker
-web-verb-choose = Take a Trajan tile
-web-verb-discard = Discard a card
-web-verb-take = Take a card
-web-verb-lay = Play cards to the display
-web-verb-ship = Ship cards
-web-verb-collect = Take a tile
-web-verb-march = Move the leader
-web-verb-claim = Take a Trajan tile
-web-verb-build = Assign a worker
 
 ## The end
 

@@ -38,7 +38,7 @@ web-unofficial = Неофициальная работа любителей. В�
 
 web-tagline = Игры о Риме Траяна, сыгранные точно по правилам.
 web-play-now = Играть
-web-play-now-sub = «Траян»: соперник — { $level }, без регистрации
+web-play-now-sub = «{ $game }»: соперник — { $level }, без регистрации
 web-opponents = { $count ->
     [one] { $count } соперник
     [few] { $count } соперника
@@ -246,19 +246,6 @@ web-playback = { $done } из { $total }
 web-no-table = Такого стола нет, или он не для вас.
 web-spectator-note = Вы видите то же, что и все; закрытые карты остаются закрытыми.
 web-plain-table = Для этой игры стол пока не нарисован. Во всё можно играть кнопками.
-
-## Группы вариантов
-
-web-verb-place = Положить маркер
-web-verb-choose = Взять жетон Траяна
-web-verb-discard = Сбросить карту
-web-verb-take = Взять карту
-web-verb-lay = Выложить карты перед собой
-web-verb-ship = Погрузить карты на корабль
-web-verb-collect = Взять жетон
-web-verb-march = Передвинуть полководца
-web-verb-claim = Взять жетон Траяна
-web-verb-build = Переместить рабочего
 
 ## Конец
 

@@ -134,3 +134,8 @@ def is_bad(message: Any) -> bool:
 
 def is_ours(url: str, server: str) -> bool:
     return url.startswith((server, server.replace("http", "ws"), "data:", "blob:"))
+
+
+def path_of(link: str) -> str:
+    """Return an address without its server."""
+    return re.sub(r"^https?://[^/]+", "", link)

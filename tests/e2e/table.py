@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 OPTION: Final = ".prompt .options button:not(.back)"
 CHANGED: Final = "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) > seq"
 TURN_OR_END: Final = """() => {
-    const table = document.querySelector('[data-seq]');
     const option = document.querySelector('.prompt .options button:not(:disabled)');
-    return Boolean(option) || Boolean(document.querySelector('dialog .ending'))
-        || (table && table.querySelector('.prompt h2')?.textContent === 'The game is over');
+    return Boolean(option) || Boolean(document.querySelector('dialog .ending'));
 }"""
+SEEN: Final = (Path(__file__).parent / "seen.js").read_text(encoding="utf-8")
+PATIENCE: Final = 15_000
+HAS_FOCUS: Final = """text => {
+    const active = document.activeElement;
+    return Boolean(active?.closest('.prompt .options')) && active.textContent === text;
+}"""
+MOST_TABS: Final = 400
+
+
+@dataclass
+class Seen:
+    """What there is to do at one moment."""
+
+    state: str
+    seq: int
+    is_over: bool
+    prompt: str = ""
+    things: list[dict[str, Any]] = field(default_factory=list)
+    buttons: list[dict[str, Any]] = field(default_factory=list)
 
 
 class TablePage:
@@ -48,14 +68,6 @@ class TablePage:
         """What may be clicked on the table itself."""
         return self.page.locator(".thing.offered:visible")
 
-    def has_changed(self, seq: int) -> bool:
-        """Say whether the table answers within a moment."""
-        try:
-            self.page.wait_for_function(CHANGED, arg=seq, timeout=700)
-        except TimeoutError:
-            return False
-        return True
-
     @property
     def prompt(self) -> str:
         return self.page.locator(".prompt h2").inner_text()
@@ -70,8 +82,23 @@ class TablePage:
         return not self.is_over()
 
     def is_over(self) -> bool:
-        ended = self.page.locator("dialog .ending").count() > 0
-        return ended or (self.page.locator(".prompt h2").text_content() == "The game is over")
+        return self.page.locator("dialog .ending").count() > 0
+
+    def look(self, after: str = "", since: int | None = None) -> Seen:
+        """Return what there is to do, as soon as it is not what there was `after` all.
+
+        With `since` it is enough that the table has gone on, whoever must choose now.
+        """
+        call = f"([seen, since]) => ({SEEN})(seen, since, {PATIENCE})"
+        found = self.page.evaluate(call, [after, since])
+        return Seen(
+            found["state"],
+            found["seq"],
+            found["isOver"],
+            found.get("prompt", ""),
+            found["things"],
+            found["buttons"],
+        )
 
     def take_first(self) -> None:
         """Choose the first option, through its group if there are groups."""
@@ -80,6 +107,46 @@ class TablePage:
         if self.page.locator(".prompt .back").count() > 0:
             self.options.first.click()
         self.wait_for_change(seq)
+
+    def choose_something(self, dice: random.Random) -> None:
+        """Click what glows until the table has gone on."""
+        seq = self.seq
+        seen = self.look()
+        while seen.seq == seq:
+            self.click_something(seen, dice)
+            seen = self.look(seen.state, since=seq)
+
+    def must_choose(self) -> bool:
+        return self.page.locator(".prompt.mine").count() > 0
+
+    def click_something(self, seen: Seen, dice: random.Random) -> None:
+        """Click one of the things that glow, or a button where nothing on the table does."""
+        covered = [thing for thing in seen.things if thing["spot"] is None]
+        assert covered == [], f"{seen.prompt}: it glows, but something lies on it"
+        things = [thing for thing in seen.things if thing["spot"] and not thing["isPicked"]]
+        if things:
+            spot = dice.choice(things)["spot"]
+            self.page.mouse.click(spot["x"], spot["y"])
+            return
+        buttons = [place for place, button in enumerate(seen.buttons) if not button["isBack"]]
+        self.page.locator(".prompt .options button").nth(dice.choice(buttons)).click()
+
+    def press_something(self, seen: Seen, dice: random.Random) -> None:
+        """Choose an option by its key, or go to it with Tab where it has none."""
+        button = dice.choice([button for button in seen.buttons if not button["isBack"]])
+        if button["key"] and dice.random() < 0.9:
+            self.page.keyboard.press(button["key"])
+        else:
+            self.tab_to(button["text"])
+            self.page.keyboard.press("Enter")
+
+    def tab_to(self, text: str) -> None:
+        """Press Tab until the option with a text has the focus."""
+        for _ in range(MOST_TABS):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(HAS_FOCUS, text):
+                return
+        raise AssertionError(f"Tab never comes to {text}")
 
     def wait_for_change(self, seq: int) -> None:
         self.page.wait_for_function(CHANGED, arg=seq)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from tools import compiled, environment, paths
+from tools import compiled, environment, paths, web
 from tools.paths import DEV_LOCK, ROOT, RUN_LOCK
 from tools.stages import Failure, StageFailed, explain, run_stage
 
@@ -218,3 +218,61 @@ def test_a_stage_keeps_its_log_and_says_how_it_ended(
     assert "Trying ... failed after" in said.err
     assert "| the reason" in said.err
     assert said.err.endswith(f"dev.py: it did not work. The whole log: {log}\n")
+
+
+def test_play_starts_at_once_and_compiles_beside_the_game(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(compiled, "BUILD", checkout / "build")
+    monkeypatch.setattr(compiled, "BACKGROUND_LOG", checkout / "build" / "background.log")
+    monkeypatch.setattr(compiled, "FAILED", checkout / "build" / "failed")
+    monkeypatch.setattr(compiled, "why_not_possible", lambda: "")
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    compiled.compile_in_background()
+    assert [command[-1] for command in started] == ["tools.compiled"]
+    assert "at once" in capsys.readouterr().err
+    with environment.only_one_at_a_time(checkout / "build"):
+        compiled.compile_in_background()
+    assert len(started) == 1
+    assert "still being compiled" in capsys.readouterr().err
+    (checkout / "build" / "failed").write_text(compiled.wanted_stamp())
+    compiled.compile_in_background()
+    assert "failed before" in capsys.readouterr().err
+    leave_compiled_stamp()
+    compiled.compile_in_background()
+    assert len(started) == 1
+    assert capsys.readouterr().err == ""
+
+
+def leave_compiled_stamp() -> None:
+    write(compiled.STAMP, compiled.wanted_stamp())
+
+
+@pytest.mark.parametrize("are_there", [True, False])
+def test_pages_that_do_not_build_are_played_as_they_were_or_the_terminal_is_offered(
+    are_there: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse() -> None:
+        raise Failure(web.BROKEN)
+
+    became: list[list[str]] = []
+    monkeypatch.setattr(environment, "prepare", lambda lock: None)
+    monkeypatch.setattr(web, "build_if_changed", refuse)
+    monkeypatch.setattr(web, "is_there", lambda: are_there)
+    monkeypatch.setattr(compiled, "compile_in_background", lambda: None)
+
+    def become(words: list[str], variables: dict[str, str]) -> int:
+        became.append(words)
+        return 0
+
+    monkeypatch.setattr(dev, "become", become)
+    code = dev.main(["play", "--port", "0"])
+    said = capsys.readouterr().err
+    assert "did not build" in said
+    if are_there:
+        assert code == 0 and became == [["serve", "--open", "--port", "0"]]
+        assert "as they were built last" in said
+    else:
+        assert code == 1 and became == []
+        assert "dev.py terminal" in said

@@ -1,4 +1,4 @@
-/** One click to a game: a guest if need be, the first game there is, the level used last. */
+/** One click to a game: a guest if need be, the game and the level used last. */
 import { isDrawn } from '../table/games';
 import { learnGames } from './catalogue.svelte';
 import { api } from './api';
@@ -11,10 +11,14 @@ export function usualLevel(levels: readonly string[]): string {
   return levels[Math.min(1, levels.length - 1)] ?? 'random';
 }
 
+/** The game played last, or the first there is. */
+export const usualGame = (names: readonly string[]): string => [settings().game, ...names].find(name => name !== undefined && names.includes(name) && isDrawn(name)) ?? names[0] ?? '';
+
 /** Make a table against the AI and return its id. */
 export async function playNow(game?: string): Promise<string> {
   const [{ games, levels }] = await Promise.all([learnGames(), someone()]);
-  const wanted = games.find(each => each.name === game) ?? games.find(each => isDrawn(each.name)) ?? games[0];
+  const name = game ?? usualGame(games.map(each => each.name));
+  const wanted = games.find(each => each.name === name);
   if (wanted === undefined) throw new Error('there is no game');
   const bots = Array.from({ length: settings().opponents }, () => ({ place: 'bot' as const, level: usualLevel(levels) }));
   const table = await api.make({ game: wanted.name, seats: [{ place: 'link' }, ...bots], sit: 0 });

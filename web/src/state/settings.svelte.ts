@@ -12,7 +12,8 @@ export type Settings = {
   readonly speed: Speed;
   readonly sound: boolean;
   readonly confirmEndOfTurn: boolean;
-  /** What "play now" plays: the level used last, and against how many. */
+  /** What "play now" plays: the game and the level used last, and against how many. */
+  readonly game: string | undefined;
   readonly level: string | undefined;
   readonly opponents: number;
 };
@@ -26,6 +27,7 @@ const FIRST: Settings = {
   speed: 'normal',
   sound: false,
   confirmEndOfTurn: true,
+  game: undefined,
   level: undefined,
   opponents: 1,
 };
@@ -93,6 +95,7 @@ function checked(found: Partial<Record<keyof Settings, unknown>>): Settings {
     speed: SPEEDS.find(each => each === found.speed) ?? FIRST.speed,
     sound: found.sound === true,
     confirmEndOfTurn: found.confirmEndOfTurn !== false,
+    game: typeof found.game === 'string' ? found.game : undefined,
     level: typeof found.level === 'string' ? found.level : undefined,
     opponents: [1, 2, 3].find(each => each === found.opponents) ?? FIRST.opponents,
   };

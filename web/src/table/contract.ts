@@ -156,6 +156,10 @@ export type GameTable<V> = {
   readonly gains?: (before: V, after: V, seat: Seat, texts: Texts) => readonly string[];
   /** Where the game stands, for the head line: "Quarter II · Round 3 of 4"; `short` for phones: "II · 3/4". */
   readonly status: (view: V, texts: Texts) => { readonly long: string; readonly short: string };
+  /** What an offer says here, with what it means in this position; without it, the catalogue's sentence. */
+  readonly label?: (view: V, offer: Offer, decision: Decision, texts: Texts) => string;
+  /** What all offers of a verb are called when they are grouped behind one button. */
+  readonly verb?: (verb: string, texts: Texts) => string;
   /**
    * The key that chooses an offer, as shown on its button (`1` to `9` or a letter; U, R, L and C are the shell's). Where a game
    * does not say, the shell numbers the buttons. Games that listen to keys themselves must say so here and `preventDefault`.

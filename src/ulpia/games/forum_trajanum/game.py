@@ -6,20 +6,10 @@ from itertools import combinations
 from typing import Any, Final
 
 from ulpia.games.forum_trajanum.checking import check
-from ulpia.games.forum_trajanum.components.player_board import CYCLES, SIDES
-from ulpia.games.forum_trajanum.components.prestige import area_points
-from ulpia.games.forum_trajanum.components.trajan_cards import Card
+from ulpia.games.forum_trajanum.components.player_board import SIDES
 from ulpia.games.forum_trajanum.imagine import imagine
 from ulpia.games.forum_trajanum.mosaic import Mosaic
-from ulpia.games.forum_trajanum.points import (
-    FROM_BUILDING_TASKS,
-    FROM_COLLECTING_TASKS,
-    FROM_COLONIA,
-    FROM_CRANES,
-    FROM_EAGLES,
-    FROM_LARGEST_AREA,
-    SOURCES,
-)
+from ulpia.games.forum_trajanum.points import SOURCES
 from ulpia.games.forum_trajanum.rules import (
     area_bonus,
     arranging,
@@ -35,16 +25,9 @@ from ulpia.games.forum_trajanum.rules import (
 )
 from ulpia.games.forum_trajanum.rules.gaining import active_citizens
 from ulpia.games.forum_trajanum.scoring import payment
-from ulpia.games.forum_trajanum.scoring.colonia import colonia_points
-from ulpia.games.forum_trajanum.scoring.cranes import crane_points
-from ulpia.games.forum_trajanum.scoring.forum import (
-    envoys_by_eagles,
-    envoys_on_eagles,
-    largest_area,
-)
-from ulpia.games.forum_trajanum.scoring.trajan_cards import task_points
+from ulpia.games.forum_trajanum.scoring.now import points_now
 from ulpia.games.forum_trajanum.setup import Begin, Deal, LayOut, SecondCitizen
-from ulpia.games.forum_trajanum.state import NOTHING, Colonia, ForumTrajanum
+from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
 from ulpia.games.forum_trajanum.view import view
 from ulpia.games.forum_trajanum.vocabulary import VOCABULARY
 from ulpia.kernel.game import BadOption, Game, Option
@@ -119,25 +102,6 @@ class ForumTrajanumGame(Game[ForumTrajanum]):
 def rank(colonia: Colonia) -> tuple[int, int, int]:
     """R-79: what decides the victory, in this order."""
     return sum(colonia.points), active_citizens(colonia), sum(colonia.goods)
-
-
-def points_now(state: ForumTrajanum, seat: Seat) -> list[int]:
-    """Return the points by source of one seat if its cycle were scored now, without payment."""
-    colonia = state.colonies[seat]
-    points = colonia.points[:]
-    if state.cycle >= CYCLES or not colonia.cranes or state.start < 0:
-        return points
-    points[FROM_CRANES] += crane_points(colonia, state.cycle)
-    points[FROM_COLONIA] += colonia_points(colonia)
-    points[FROM_EAGLES] += 2 * envoys_on_eagles(state, seat) + envoys_by_eagles(state, seat)
-    area = largest_area(state, seat)
-    points[FROM_LARGEST_AREA] += area_points(area, colonia.bar, colonia.flipped)
-    card = Card(state.cards[state.cycle])
-    if card != NOTHING:
-        _, built, _, collected = task_points(colonia, card)
-        points[FROM_BUILDING_TASKS] += built
-        points[FROM_COLLECTING_TASKS] += collected
-    return points
 
 
 FORUM_TRAJANUM: Final = ForumTrajanumGame(

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ulpia.games.forum_trajanum.components.mosaics import EAGLE, Square
+from ulpia.games.forum_trajanum.coming import coming
+from ulpia.games.forum_trajanum.components.mosaics import EAGLE, SQUARES, Square, positions
 from ulpia.games.forum_trajanum.components.player_board import (
     CELLS,
     CORNER_MASK,
     CYCLES,
     ROUNDS_PER_CYCLE,
     SIDES,
+    STREET_CARDS,
+    STREETS,
     STREETS_OF_SIDE,
     TEMPLE_MASK,
     Cell,
 )
+from ulpia.games.forum_trajanum.outlook import outlook
 from ulpia.games.forum_trajanum.rules.draft import cards_of_round
 from ulpia.games.forum_trajanum.rules.gaining import column_worth
 from ulpia.games.forum_trajanum.state import (
@@ -30,6 +34,7 @@ from ulpia.games.forum_trajanum.state import (
     left_of,
     right_of,
 )
+from ulpia.games.forum_trajanum.ways import ways
 from ulpia.kernel.moves import Seat
 
 FACE_DOWN: Final = -2
@@ -38,6 +43,7 @@ FACE_DOWN: Final = -2
 def view(state: ForumTrajanum, seat: Seat | None) -> dict[str, Any]:
     """Return all that `seat` may see; None is a spectator."""
     shown = 2 * (state.round + 1)
+    known = state.streets[:shown]
     return {
         "seat": seat,
         "seats": state.seats,
@@ -53,10 +59,13 @@ def view(state: ForumTrajanum, seat: Seat | None) -> dict[str, Any]:
         "streets": list(cards_of_round(state)) if state.round >= 0 else [],
         "streets_gone": list(state.streets[: max(0, shown - 2)]),
         "streets_left": len(state.streets) - shown,
+        "calls": [STREET_CARDS.count(symbol) - known.count(symbol) for symbol in range(STREETS)],
         "forum": forum_view(state),
         "singles": state.singles[:] if state.limited else None,
         "doubles": state.doubles[:] if state.limited else None,
         "colonies": [colonia_view(state, Seat(owner), seat) for owner in range(state.seats)],
+        "agenda": coming(state),
+        "ways": ways(state, seat),
     }
 
 
@@ -68,7 +77,21 @@ def forum_view(state: ForumTrajanum) -> dict[str, Any]:
         "colours": list(state.mosaic.colours),
         "eagles": [square for square in squares if state.mosaic.colours[square] == EAGLE],
         "envoys": [envoy_at(state, square) for square in squares],
+        "places": [list(place) for place in positions(state.seats)] if squares else [],
+        "areas": areas_view(state),
     }
+
+
+def areas_view(state: ForumTrajanum) -> list[dict[str, Any]]:
+    """R-52: the areas of all colours, and how far they are filled (R-49, R-53)."""
+    found = []
+    for colour, areas in enumerate(state.mosaic.areas):
+        for area in areas:
+            free = area & ~state.occupied
+            filled = "free" if free == area else "started" if free else "completed"
+            squares = [square for square in range(SQUARES) if (area >> square) & 1]
+            found.append({"colour": colour, "squares": squares, "state": filled})
+    return found
 
 
 def envoy_at(state: ForumTrajanum, square: Square) -> int:
@@ -103,6 +126,7 @@ def colonia_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> dict[s
         "steps": list(colonia.steps),
         "uses": [colonia.crafted, colonia.promoted, colonia.exchanged],
         "fresh": colonia.fresh,
+        "outlook": outlook(state, owner),
     }
     data.update(cranes_view(state, owner, seat))
     data.update(hand_view(state, owner, seat))

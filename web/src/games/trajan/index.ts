@@ -30,6 +30,7 @@ const trajan: GameTable<TrajanView> = {
     const { quarter, round } = view.board;
     return { long: `${words('quarter', { quarter })} · ${words('round', { round })}`, short: `${quarter} · ${round}/4` };
   },
+  verb: (verb, texts) => wordsFor(texts)(`verb-${verb}`),
   keyFor,
   paneFor: (decision: Decision) => (isOnMat(decision) ? 'mat' : 'board'),
   isQuiet: (event: GameEvent) => QUIET.has(event.name),

@@ -1,20 +1,28 @@
 /** What the parts of the table share: the position shown, what is offered, picked, pointed at and explained. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Decision, GameEvent, Offer, TableProps, Word } from '../../table/contract';
+import { provideThings, type Hint, type Things } from '../../table/things/context';
 import { isCardMove, offered, shownOptions } from './logic/offers';
 import { anyNext, heldMarkers, preview, previewOf, type SowingPreview } from './logic/sowing';
+import { reuse } from './logic/reuse';
+import type { Ledger } from './motion/ledger';
 import { ROMAN, type PlayerView, type TrajanView } from './view';
 import { wordsFor, type Words } from './words';
 
-export type Hint = {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly ruling?: number;
-  readonly reason?: string;
-  readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-};
+/** With a finger the first tap shows what would happen, the second does it. */
+const PREVIEWED = new Set(['sow', 'march', 'occupy', 'build']);
 
 export type Model = ReturnType<typeof createModel>;
+
+/** The same object in parts: whoever reads one of them hears only of changes to that one. */
+function inParts<T extends object>(get: () => T): T {
+  const parts: Partial<T> = {};
+  for (const key of Object.keys(untrack(get)) as (keyof T)[]) {
+    const part = $derived(get()[key]);
+    Object.defineProperty(parts, key, { get: () => part, enumerable: true, configurable: true });
+  }
+  return parts as T;
+}
 const KEY = Symbol('trajan');
 
 export function createModel(get: () => TableProps<TrajanView>) {
@@ -24,10 +32,13 @@ export function createModel(get: () => TableProps<TrajanView>) {
   let hint = $state.raw<Hint | undefined>(undefined);
   let changed = $state.raw<ReadonlySet<string>>(new Set());
   let news = $state.raw<readonly GameEvent[]>([]);
+  let ledger = $state.raw<Ledger | undefined>(undefined);
   let isMoving = $state(false);
   let watched = $state<number | undefined>(undefined);
   let isLayingRest = false;
 
+  const board = inParts(() => shown.board);
+  const view = Object.defineProperty(inParts(() => shown), 'board', { value: board, enumerable: true });
   const props = $derived(get());
   const decision = $derived<Decision | undefined>(isMoving ? undefined : props.decision);
   const words = $derived<Words>(wordsFor(props.texts));
@@ -52,7 +63,10 @@ export function createModel(get: () => TableProps<TrajanView>) {
 
   return {
     get props() { return props; },
-    get view() { return shown; },
+    /** The position in parts, to draw it. */
+    view,
+    /** The position as it came, to go on from it. */
+    get position() { return shown; },
     get decision() { return decision; },
     get texts() { return props.texts; },
     get words() { return words; },
@@ -67,9 +81,13 @@ export function createModel(get: () => TableProps<TrajanView>) {
     get changed() { return changed; },
     get isMoving() { return isMoving; },
     get news() { return news; },
+    /** The end of a quarter, while it is told. */
+    get ledger() { return ledger; },
     get pace() { return props.settings.reducedMotion ? 0 : props.settings.pace; },
 
     offerOf,
+    isPreviewed: (offer: Offer): boolean => PREVIEWED.has(offer.verb),
+    rulesAt: (ruling: number): string => `/rules/trajan#r-${ruling}`,
     /** Whose pieces these are: "Leader: Ada, Ben"; nothing for nobody. */
     whose: (what: string, seats: readonly number[]): readonly string[] => (seats.length === 0 ? [] : [`${what}: ${seats.map(each => props.names[each] ?? each + 1).join(', ')}`]),
     /** A word as a heading. */
@@ -108,15 +126,19 @@ export function createModel(get: () => TableProps<TrajanView>) {
       aimed = undefined;
       if (decision) props.narrow(shownOptions(decision, []));
     },
-    show(view: TrajanView): void { shown = view; },
+    show(next: TrajanView): void { shown = reuse(shown, next); },
     setMoving(next: boolean): void { isMoving = next; },
     setChanged(next: ReadonlySet<string>): void { changed = next; },
     tell(next: readonly GameEvent[]): void { news = next; },
+    setLedger(next: Ledger | undefined): void { ledger = next; },
     watch(next: number): void { watched = next; },
   };
 }
 
-export const provideModel = (model: Model): Model => setContext(KEY, model);
+export function provideModel(model: Model): Model {
+  provideThings(model satisfies Things);
+  return setContext(KEY, model);
+}
 export const useModel = (): Model => getContext<Model>(KEY);
 
 /** The seat's colours as custom properties: `--pc` the piece, `--po` what is engraved on it. */

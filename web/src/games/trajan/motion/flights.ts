@@ -1,22 +1,9 @@
 /** What flies for a fact: pictures from place to place. Places are `data-at` names; the first that is on the screen counts. */
 import type { GameEvent } from '../../../table/contract';
+import type { Beat, Flight } from '../../../table/things/stage';
 import { PARTS, SPACE_WORDS, commodityIcon, demandIcon, tileFace } from '../printed';
 import { ROMAN, type TrajanView } from '../view';
 import { words } from './follow';
-
-export type Flight = {
-  readonly icon: string;
-  readonly style?: string;
-  readonly from: readonly string[];
-  readonly to: readonly string[];
-  /** Trays it passes on its way around a ring. */
-  readonly via?: readonly string[];
-  readonly label?: string;
-  readonly size: number;
-};
-
-/** One fact on the stage: what flies, for how long, how long the next one waits, and what has changed then. */
-export type Beat = { readonly flights: readonly Flight[]; readonly time: number; readonly hold: number; readonly touched: readonly string[] };
 
 const STEP = 220;
 const MOVE = 380;

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../table/contract';
 import type { TrajanView } from '../view';
 import { beatOf, between } from './flights';
 import { follow } from './follow';
-import { way } from './stage';
+import { way } from '../../../table/things/stage';
 
 type Sample = { readonly view: TrajanView; readonly before: TrajanView | null; readonly events: readonly GameEvent[] };
 const SAMPLES = import.meta.glob<Sample>('../fixtures/*.json', { import: 'default', eager: true });

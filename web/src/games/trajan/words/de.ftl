@@ -85,6 +85,16 @@ trajan-web-skip = Überspringen
 trajan-web-card-help = Ein Klick wählt sie.
 trajan-web-ruling = Regel R-{ $ruling }
 trajan-web-worth-now = jetzt wert
+trajan-web-verb-place = Einen Aktionsstein legen
+trajan-web-verb-choose = Ein Trajanplättchen nehmen
+trajan-web-verb-discard = Eine Karte abwerfen
+trajan-web-verb-take = Eine Karte nehmen
+trajan-web-verb-lay = Karten auslegen
+trajan-web-verb-ship = Karten verschiffen
+trajan-web-verb-collect = Ein Plättchen nehmen
+trajan-web-verb-march = Den Feldherrn versetzen
+trajan-web-verb-claim = Ein Trajanplättchen nehmen
+trajan-web-verb-build = Einen Arbeiter setzen
 trajan-web-gain-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -105,3 +115,5 @@ trajan-web-gain-votes = { $count ->
     [one] eine Stimme
    *[other] { $count } Stimmen
 }
+trajan-web-consul = Konsul
+trajan-web-vice-consul = Vizekonsul

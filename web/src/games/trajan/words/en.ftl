@@ -85,6 +85,16 @@ trajan-web-skip = Skip
 trajan-web-card-help = Wild or not, a click picks it.
 trajan-web-ruling = Ruling R-{ $ruling }
 trajan-web-worth-now = worth now
+trajan-web-verb-place = Place a marker
+trajan-web-verb-choose = Take a Trajan tile
+trajan-web-verb-discard = Discard a card
+trajan-web-verb-take = Take a card
+trajan-web-verb-lay = Play cards to the display
+trajan-web-verb-ship = Ship cards
+trajan-web-verb-collect = Take a tile
+trajan-web-verb-march = Move the leader
+trajan-web-verb-claim = Take a Trajan tile
+trajan-web-verb-build = Assign a worker
 trajan-web-gain-cards = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -105,3 +115,5 @@ trajan-web-gain-votes = { $count ->
     [one] one vote
    *[other] { $count } votes
 }
+trajan-web-consul = consul
+trajan-web-vice-consul = vice consul

@@ -78,6 +78,16 @@ trajan-web-skip = Пропустить
 trajan-web-card-help = Щелчок выбирает карту.
 trajan-web-ruling = Правило R-{ $ruling }
 trajan-web-worth-now = сейчас
+trajan-web-verb-place = Положить маркер
+trajan-web-verb-choose = Взять жетон Траяна
+trajan-web-verb-discard = Сбросить карту
+trajan-web-verb-take = Взять карту
+trajan-web-verb-lay = Выложить карты перед собой
+trajan-web-verb-ship = Погрузить карты на корабль
+trajan-web-verb-collect = Взять жетон
+trajan-web-verb-march = Передвинуть полководца
+trajan-web-verb-claim = Взять жетон Траяна
+trajan-web-verb-build = Переместить рабочего
 trajan-web-gain-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -103,3 +113,5 @@ trajan-web-gain-votes = { $count ->
     [few] { $count } голоса
    *[many] { $count } голосов
 }
+trajan-web-consul = консул
+trajan-web-vice-consul = вице-консул

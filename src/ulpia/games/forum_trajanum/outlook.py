@@ -1,0 +1,108 @@
+"""What a Colonia would score now, piece by piece: what players reckon from open things alone.
+
+Clients know no rules: they show these numbers beside the things they come from.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ulpia.games.forum_trajanum.components.citizens import ALL_ROWS, Row
+from ulpia.games.forum_trajanum.components.goods import COIN, Colour
+from ulpia.games.forum_trajanum.components.player_board import CORNERS
+from ulpia.games.forum_trajanum.components.prestige import HEAD, LAST_POSITION, area_points
+from ulpia.games.forum_trajanum.components.tracks import CRANE_VALUES
+from ulpia.games.forum_trajanum.components.trajan_cards import TRAJAN_CARDS, Card
+from ulpia.games.forum_trajanum.scoring.colonia import gray_kinds, multiplier
+from ulpia.games.forum_trajanum.scoring.cranes import open_cranes, structures
+from ulpia.games.forum_trajanum.scoring.forum import (
+    envoys_by_eagles,
+    envoys_on_eagles,
+    largest_area,
+)
+from ulpia.games.forum_trajanum.scoring.now import points_now
+from ulpia.games.forum_trajanum.scoring.trajan_cards import collected, task_points
+from ulpia.games.forum_trajanum.state import NOTHING, Colonia, ForumTrajanum
+from ulpia.kernel.moves import Seat
+
+
+def outlook(state: ForumTrajanum, owner: Seat) -> dict[str, Any]:
+    """Return what a Colonia is worth now; nothing in it depends on what is hidden."""
+    colonia = state.colonies[owner]
+    size = largest_area(state, owner)
+    next_position = min(colonia.bar + 1, LAST_POSITION)
+    return {
+        "total": sum(points_now(state, owner)),
+        "rows": [row_outlook(state, owner, row) for row in ALL_ROWS],
+        "area": {
+            "size": size,
+            "points": area_points(size, colonia.bar, colonia.flipped),
+            "next": area_points(size, next_position, colonia.flipped),
+        },
+        "head": HEAD[colonia.bar],
+        "head_next": HEAD[next_position],
+        "cranes": crane_outlook(state, colonia),
+        "eagles": {
+            "on": envoys_on_eagles(state, owner),
+            "beside": envoys_by_eagles(state, owner),
+        },
+        "tasks": [task_outlook(colonia, card) for card in state.cards],
+    }
+
+
+def row_outlook(state: ForumTrajanum, owner: Seat, row: Row) -> dict[str, int]:
+    """R-65, R-68: what a citizen row scores now, active, and inactive; and all that hangs on it.
+
+    The stake leaves the coin itself out where the coin would count for a card.
+    """
+    colonia = state.colonies[owner]
+    kinds = gray_kinds(colonia, row)
+    bit = 1 << row
+    if not colonia.first & bit:
+        return {"kinds": kinds, "now": kinds, "active": kinds, "inactive": kinds, "stake": 0}
+    now = kinds * multiplier(colonia, row)
+    was = colonia.active
+    coins = colonia.goods[COIN]
+    try:
+        colonia.active = was | bit
+        active = kinds * multiplier(colonia, row)
+        colonia.goods[COIN] = max(0, coins - 1)
+        with_row = sum(points_now(state, owner))
+        colonia.goods[COIN] = coins
+        colonia.active = was & ~bit
+        without_row = sum(points_now(state, owner))
+    finally:
+        colonia.active = was
+        colonia.goods[COIN] = coins
+    return {
+        "kinds": kinds,
+        "now": now,
+        "active": active,
+        "inactive": kinds,
+        "stake": with_row - without_row,
+    }
+
+
+def crane_outlook(state: ForumTrajanum, colonia: Colonia) -> list[int | None]:
+    """R-60: what each crane would score; None where it is covered, scored or not yet placed."""
+    worth: list[int | None] = [None] * len(CORNERS)
+    if not colonia.cranes or state.cycle >= len(CRANE_VALUES) or state.start < 0:
+        return worth
+    for corner in open_cranes(colonia):
+        colour = Colour(colonia.cranes[corner])
+        worth[corner] = CRANE_VALUES[state.cycle] * structures(colonia, colour)
+    return worth
+
+
+def task_outlook(colonia: Colonia, card: int) -> dict[str, Any] | None:
+    """R-73 to R-78: how often the tasks of a card are fulfilled, and what there is of each need."""
+    if card == NOTHING:
+        return None
+    built, _, gathered, _ = task_points(colonia, Card(card))
+    return {
+        "built": built,
+        "collected": gathered,
+        "needs": [
+            [what, collected(colonia, what), count] for what, count in TRAJAN_CARDS[card].collecting
+        ],
+    }

@@ -1,0 +1,126 @@
+"""What the view reckons for players: ways to pay, what is still to come, what would be scored."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ulpia.games.forum_trajanum.components.goods import ASSISTANT, BUILDER, COIN, TRIBUNE, WORKER
+from ulpia.games.forum_trajanum.components.player_board import STREETS
+from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
+from ulpia.games.forum_trajanum.rules.building import BuildingPhase
+from ulpia.games.forum_trajanum.state import ForumTrajanum
+from ulpia.games.forum_trajanum.ways import ways
+from ulpia.kernel.match import Match
+from ulpia.kernel.moves import Seat
+
+
+def test_views_of_a_whole_game_agree_with_the_rules() -> None:
+    dice = random.Random(5)
+    match = Match(FORUM_TRAJANUM, 3, {}, 5)
+    while not match.is_over():
+        decision = dice.choice(match.waiting())
+        check_view(match, decision)
+        match.play(decision.seat, dice.choice(decision.options))
+
+
+def check_view(match: Match[ForumTrajanum], decision: Any) -> None:
+    """Check what every view must say of itself."""
+    view = FORUM_TRAJANUM.view(match.state, decision.seat)
+    assert all(0 <= count <= 2 for count in view["calls"])
+    assert sum(view["calls"]) == view["streets_left"]
+    assert len(view["calls"]) == STREETS
+    final = FORUM_TRAJANUM.final_points(match.state)
+    for seat, colonia in enumerate(view["colonies"]):
+        assert colonia["outlook"]["total"] == sum(final[seat])
+    texts = {FORUM_TRAJANUM.vocabulary.write(move) for move in decision.options}
+    for way in view["ways"]:
+        assert way["moves"][0] in texts
+        assert way["moves"][-1].startswith("build ")
+
+
+def building_state(goods: dict[int, int]) -> ForumTrajanum:
+    """Return a game in which seat 0 is asked what to build with these goods, on two spaces."""
+    state = ForumTrajanum(2, 1)
+    colonia = state.colonies[0]
+    for good, count in goods.items():
+        colonia.goods[good] = count
+    colonia.vacant = 0b11 << 1
+    state.agenda = [BuildingPhase(Seat(0))]
+    return state
+
+
+def moves_for(state: ForumTrajanum, tile: str) -> list[list[str]]:
+    return [way["moves"] for way in ways(state, Seat(0)) if way["moves"][-1] == f"build {tile}"]
+
+
+def test_r39_the_straight_price_is_the_only_way_when_it_can_be_paid() -> None:
+    state = building_state({BUILDER: 1, WORKER: 2, ASSISTANT: 1})
+    assert moves_for(state, "library") == [["build library"]]
+
+
+def test_r32_two_workers_pay_for_a_builder() -> None:
+    state = building_state({WORKER: 2})
+    assert moves_for(state, "market") == [["train blue", "build market"]]
+
+
+def test_r33_each_other_colour_is_a_way_of_its_own() -> None:
+    state = building_state({WORKER: 1, WORKER + 1: 1, ASSISTANT: 1})
+    assert moves_for(state, "park") == [
+        ["recolour blue green", "build park"],
+        ["recolour red green", "build park"],
+    ]
+
+
+def test_r34_cheapest_first() -> None:
+    state = building_state({WORKER: 1, ASSISTANT: 2})
+    state.colonies[0].active = 1 << 4
+    assert moves_for(state, "park")[0] == ["craft green", "build park"]
+    spent = [way["spent"] for way in ways(state, Seat(0)) if way["moves"][-1] == "build park"]
+    assert [sum(each) for each in spent] == sorted([sum(each) for each in spent])
+
+
+def test_r35_merchant_ii_can_bring_the_assistant() -> None:
+    state = building_state({TRIBUNE: 1, WORKER: 1})
+    state.colonies[0].active = 1 << 3
+    assert moves_for(state, "house") == [
+        ["exchange tribune assistant", "recolour blue red", "build house"]
+    ]
+
+
+def test_others_are_told_no_ways() -> None:
+    state = building_state({BUILDER: 1})
+    assert ways(state, Seat(0))
+    assert ways(state, Seat(1)) == []
+    assert ways(state, None) == []
+
+
+def test_r65_a_row_tells_what_hangs_on_it() -> None:
+    state = building_state({COIN: 1})
+    colonia = state.colonies[0]
+    state.start = Seat(0)
+    colonia.cranes = (0, 1, 2, 3)  # type: ignore[assignment]
+    colonia.first = colonia.active = 1 << 4
+    colonia.built[0] = 1 << 25
+    colonia.built[1] = 1 << 26
+    row = FORUM_TRAJANUM.view(state, Seat(0))["colonies"][0]["outlook"]["rows"][4]
+    assert row == {"kinds": 2, "now": 4, "active": 4, "inactive": 2, "stake": 2}
+    assert colonia.active == 1 << 4
+    assert colonia.goods[COIN] == 1
+
+
+def test_agenda_tells_the_benefits_of_a_double_tile() -> None:
+    """After the tile is laid its halves are still to come."""
+    seen = set()
+    for seed in range(4):
+        dice = random.Random(seed)
+        match = Match(FORUM_TRAJANUM, 2, {}, seed)
+        while not match.is_over():
+            decision = dice.choice(match.waiting())
+            if decision.prompt in ("space", "gray_half", "second_half"):
+                agenda = FORUM_TRAJANUM.view(match.state, None)["agenda"]
+                seen.add(tuple([each["what"] for each in agenda]))
+            builds = [move for move in decision.options if move.verb == "build"]
+            match.play(decision.seat, dice.choice(builds or decision.options))
+    assert ("benefit",) in seen
+    assert ("benefit", "benefit") in seen

@@ -1,0 +1,136 @@
+"""A server with an empty database, and somebody at its tables: early, middle, late, over."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext
+
+MOMENTS: Final = {"early": 50, "middle": 170, "late": 300, "over": 100_000}
+"""Tables of three by the number of entries in their log."""
+FORUM_MOMENTS: Final = {
+    "forum-draft": (60, "take_second"),
+    "forum-early": (60, "build"),
+    "forum-middle": (130, "build"),
+    "forum-late": (230, "send"),
+    "forum-over": (100_000, ""),
+}
+"""The same of Forum Trajanum, each with what is asked then."""
+LIMITS: Final = {
+    "ULPIA_LIMITS__MOVES": "4000/second",
+    "ULPIA_LIMITS__REQUESTS": "4000/second",
+    "ULPIA_LIMITS__GUESTS": "4000/minute",
+    "ULPIA_LIMITS__TABLES": "4000/minute",
+    "ULPIA_LOG_LEVEL": "error",
+    "PYTHONUNBUFFERED": "1",
+}
+BOTS: Final = [{"place": "bot", "level": "miles"}, {"place": "bot", "level": "tiro"}]
+LONGEST_WAIT: Final = 20
+
+
+@contextmanager
+def started() -> Iterator[str]:
+    """Run a server and return its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/ulpia.db"
+        command = [sys.executable, "-m", "ulpia", "serve", "--port", "0", "--database", database]
+        variables = {**os.environ, **LIMITS}
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=variables)
+        assert process.stdout is not None
+        try:
+            found = next(filter(None, (re.search(r"http://[\w.:]+", s) for s in process.stdout)))
+            yield found.group()
+        finally:
+            process.terminate()
+            process.wait(20)
+            process.stdout.close()
+
+
+class Sitting:
+    """A guest at one table, who chooses or lets a bot choose."""
+
+    def __init__(self, context: BrowserContext, wish: dict[str, Any]) -> None:
+        self.context: Final = context
+        self.info: Final[dict[str, Any]] = context.request.post("/api/tables", data=wish).json()
+        self.id: Final = str(self.info["id"])
+        self.orders = 0
+        self.position: dict[str, Any] = {}
+        self.look(0)
+
+    def look(self, after: int) -> dict[str, Any]:
+        where = f"/api/tables/{self.id}/position?after={after}&wait={LONGEST_WAIT}"
+        self.position = self.context.request.get(where).json()
+        return self.position
+
+    def order(self, command: dict[str, Any]) -> None:
+        self.orders += 1
+        data = {**command, "id": f"sitting-{self.orders}"}
+        self.context.request.post(f"/api/tables/{self.id}/commands", data=data)
+        self.look(0)
+
+    def let_a_bot_play(self, entries: int) -> None:
+        """Hand the seat over until the log is that long, or the game over."""
+        self.order({"type": "hand_over", "level": "miles"})
+        while self.position["seq"] < entries and self.position["state"] == "running":
+            self.look(self.position["seq"])
+        if self.position["state"] == "running":
+            self.order({"type": "take_back"})
+
+    def play_until(self, prompt: str) -> None:
+        """Choose first options until that is asked."""
+        while self.position["state"] == "running":
+            decision = self.position.get("decision")
+            if not decision:
+                self.look(self.position["seq"])
+                continue
+            if decision["prompt"]["name"] == prompt:
+                return
+            move = decision["options"][0]["text"]
+            self.order({"type": "move", "move": move, "seq": self.position["seq"]})
+
+
+def sit_down(context: BrowserContext) -> dict[str, tuple[str, str]]:
+    """Play some games and return their addresses, each with what shows that it is there."""
+    context.request.post("/api/guests", data={"name": "Octavia"})
+    found: dict[str, tuple[str, str]] = {}
+    for moment, entries in MOMENTS.items():
+        sitting = Sitting(context, {"game": "trajan", "seats": [{"place": "link"}, *BOTS]})
+        sitting.let_a_bot_play(entries)
+        sitting.play_until("sow")
+        found[f"table-{moment}"] = (f"/t/{sitting.id}", ".table[data-ready=true] .trajan")
+    found["replay"] = (f"/replay/{sitting.id}?at=150", ".trajan")
+    found |= sit_down_to_forum(context)
+    waiting = Sitting(context, {"game": "trajan", "seats": [{"place": "link"}] * 3, "listed": True})
+    found["waiting"] = (f"/t/{waiting.id}", "h1")
+    found["invitation"] = (invitation(context), ".page .button")
+    return found
+
+
+def sit_down_to_forum(context: BrowserContext) -> dict[str, tuple[str, str]]:
+    found: dict[str, tuple[str, str]] = {}
+    for moment, (entries, prompt) in FORUM_MOMENTS.items():
+        sitting = Sitting(context, {"game": "forum-trajanum", "seats": [{"place": "link"}, *BOTS]})
+        sitting.let_a_bot_play(entries)
+        sitting.play_until(prompt)
+        found[f"table-{moment}"] = (f"/t/{sitting.id}", ".table[data-ready=true] .forum-trajanum")
+    found["replay-forum"] = (f"/replay/{sitting.id}?at=150", ".forum-trajanum")
+    return found
+
+
+def invitation(context: BrowserContext) -> str:
+    """Return the address of a table that somebody else has made."""
+    browser = context.browser
+    assert browser is not None
+    origin = context.request.get("/").url.rstrip("/")
+    host = browser.new_context(base_url=origin)
+    host.request.post("/api/guests", data={"name": "Livia"})
+    table = Sitting(host, {"game": "trajan", "seats": [{"place": "link"}] * 2})
+    host.close()
+    return f"/join/{table.id}#{table.info['join_key']}"

@@ -1,0 +1,150 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import axe from 'axe-core';
+import { createRawSnippet } from 'svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Catalogue } from '../../i18n/catalogue';
+import { makeTexts } from '../../i18n/texts';
+import { loadVocabulary } from '../../i18n/vocabulary';
+import type { Decision, GameEvent, TableProps, Texts } from '../../table/contract';
+import { TILES, cellWord } from './printed';
+import Table from './Table.svelte';
+import type { ForumTrajanumView } from './view';
+
+type Fixture = { readonly view: ForumTrajanumView; readonly decision: Decision | null; readonly before: ForumTrajanumView | null; readonly events: readonly GameEvent[] };
+const FILES = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default', eager: true });
+const NAMES = ['Octavia', 'Livia', 'Marcus', 'Cassius'];
+const PROMPTS = Object.keys(FILES).flatMap(path => /(prompt-\w+)\.json$/.exec(path)?.[1] ?? []);
+const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
+const texts: Partial<Record<string, Texts>> = {};
+
+const sample = (name: string): Fixture => {
+  const found = FILES[`./fixtures/${name}.json`];
+  if (!found) throw new Error(`no fixture ${name}`);
+  return found;
+};
+
+beforeAll(async () => {
+  for (const language of ['en', 'de', 'ru'] as const) {
+    const catalogue = new Catalogue(language);
+    await Promise.all(['house', 'web', 'forum-trajanum'].map(stem => catalogue.load(stem)));
+    texts[language] = makeTexts(catalogue, await loadVocabulary('forum-trajanum'), NAMES);
+  }
+});
+
+function show(name: string, changes: Partial<TableProps<ForumTrajanumView>> = {}, language = 'en') {
+  const { view, decision } = sample(name);
+  const props: TableProps<ForumTrajanumView> = {
+    view, decision: decision ?? undefined, batch: { id: 0, events: [], live: false, undone: false }, names: NAMES, mySeat: view.seat ?? undefined, waiting: [], texts: texts[language] as Texts,
+    settings: { speed: 'none', pace: 0, reducedMotion: true, palette: 'standard', confirmEndOfTurn: false, sound: false },
+    layout: 'wide', pane: undefined, send: vi.fn(), explain: vi.fn(() => Promise.resolve('because (R-11)')), pointed: undefined, point: vi.fn(), narrow: vi.fn(), announce: vi.fn(), settled: vi.fn(), skips: 0,
+    seats: nothing, log: nothing, ...changes,
+  };
+  return { ...render(Table, { props }), props };
+}
+
+const moves = (container: Element): readonly string[] => [...container.querySelectorAll('.thing.offered[data-move]')].map(each => each.getAttribute('data-move') ?? '');
+/** Answers that are given with the buttons of the prompt bar. */
+const BUTTONS = new Set(['done', 'decline', 'arrange', 'skip', 'first', 'train', 'recolour', 'craft', 'promote', 'exchange']);
+
+describe('offering', () => {
+  it.each(PROMPTS)('lets all of %s glow and nothing else', name => {
+    const { container } = show(name);
+    const offered = sample(name).decision?.options ?? [];
+    const glowing = moves(container);
+    const missing = offered.filter(({ text, verb }) => !BUTTONS.has(verb) && !glowing.includes(text));
+    expect(missing.map(({ text }) => text)).toEqual([]);
+    expect(glowing.filter(text => !offered.some(offer => offer.text === text))).toEqual([]);
+  });
+});
+
+const thing = (container: HTMLElement, at: string): Element => {
+  const found = container.querySelector(`[data-at="${at}"] > [role=button]`);
+  if (!found) throw new Error(`nothing is at ${at}`);
+  return found;
+};
+
+describe('building', () => {
+  it('builds at once where there is one way to pay, on the spaces picked before', async () => {
+    const { container, props, rerender } = show('late-3');
+    const { view } = props;
+    const seat = view.seat ?? 0;
+    const tile = TILES.findIndex((_, each) => each < 8 && view.ways.filter(way => way.tile === each).length === 1 && view.ways.some(way => way.tile === each && way.moves.length === 1));
+    const cell = cellWord(view.colonies[seat]?.vacant[0] ?? 0);
+    await fireEvent.click(thing(container, `cell-${seat}-${cell}`));
+    await fireEvent.click(thing(container, `pile-${TILES[tile]}`));
+    expect(props.send).toHaveBeenCalledExactlyOnceWith(`build ${TILES[tile]}`);
+    const options = [{ text: `on ${cell}`, verb: 'on', nouns: [cell] }];
+    await rerender({ ...props, decision: { seat, prompt: 'space', args: { tile: TILES[tile] ?? '' }, options } });
+    expect(props.send).toHaveBeenLastCalledWith(`on ${cell}`);
+  });
+  it('lists all ways to pay, cheapest first, and follows the one that is chosen', async () => {
+    const { container, props, rerender, getByRole } = show('middle-4');
+    await fireEvent.click(thing(container, 'pile-library'));
+    expect(props.send).not.toHaveBeenCalled();
+    const ways = [...getByRole('dialog').querySelectorAll<HTMLElement>('.way')];
+    expect(ways.length).toBe(props.view.ways.filter(way => way.tile === 0).length);
+    const first = props.view.ways.find(way => way.tile === 0)?.moves ?? [];
+    expect(ways[0]?.dataset['way']).toBe(first.join(','));
+    await fireEvent.keyDown(window, { key: '1' });
+    expect(props.send).toHaveBeenLastCalledWith(first[0]);
+    const decision = props.decision as Decision;
+    await rerender({ ...props, decision: { ...decision, options: [{ text: first[1] ?? '', verb: 'build', nouns: [] }] } });
+    expect(props.send).toHaveBeenLastCalledWith(first[1]);
+  });
+  it('closes the list with Escape and lets picked spaces go', async () => {
+    const { container, queryByRole } = show('middle-4');
+    await fireEvent.click(thing(container, 'pile-library'));
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('explaining', () => {
+  it('asks why when something is not offered', async () => {
+    const { container, props, findByRole } = show('prompt-send');
+    await fireEvent.click(thing(container, 'square-i1'));
+    expect(props.explain).toHaveBeenCalledWith('send i1');
+    expect(await findByRole('tooltip')).toHaveTextContent('because (R-11)');
+  });
+  it('lists what is still to come', () => {
+    const { container } = show('prompt-send');
+    expect(container.querySelector('.agenda')).toHaveTextContent('envoy');
+  });
+  it.each(['en', 'de', 'ru'])('has words for everything in %s', language => {
+    for (const name of ['middle-4', 'prompt-take']) {
+      const { container, unmount } = show(name, {}, language);
+      for (const each of container.querySelectorAll('[role=button]')) expect(each.getAttribute('aria-label')).not.toMatch(/forum-trajanum-|\b(col|card|area|track|tile|street)-[a-z]/);
+      unmount();
+    }
+  });
+});
+
+describe('watching', () => {
+  it('offers nothing and shows the Colonia of whose turn it is', () => {
+    const { container } = show('middle-4', { mySeat: undefined, decision: undefined, view: { ...sample('middle-4').view, seat: null, active: 1, ways: [] } });
+    expect(container.querySelectorAll('.thing.offered')).toHaveLength(0);
+    expect(container.querySelector('[data-at="ship-1"]')).toBeTruthy();
+  });
+});
+
+describe('moving', () => {
+  it('goes straight to the new view without motion, and shows the scoring by source', async () => {
+    const { before, view, events } = sample('scoring-4');
+    const { container, props, rerender } = show('scoring-4', { view: before ?? view });
+    await rerender({ ...props, view, batch: { id: 1, events, live: true, undone: false } });
+    expect(props.settled).toHaveBeenCalledWith(1);
+    expect(container.querySelectorAll('.herald tbody tr').length).toBeGreaterThan(2);
+  });
+});
+
+describe('for everyone', () => {
+  it.each(['middle-4', 'prompt-take'])('axe finds nothing in %s', async name => {
+    const { container } = show(name);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  }, 60_000);
+  it.each(['board', 'mat'] as const)('has a %s for phones', pane => {
+    const { container } = show('prompt-build', { layout: 'narrow', pane });
+    expect(container.querySelector('svg')).toBeTruthy();
+  });
+});

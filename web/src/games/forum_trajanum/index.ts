@@ -1,0 +1,39 @@
+/** Forum Trajanum's table, as the shell asks for it. */
+import type { Decision, GameEvent, GameTable } from '../../table/contract';
+import SeatDetails from './colonia/SeatDetails.svelte';
+import SeatFacts from './colonia/SeatStrip.svelte';
+import { keyFor } from './keys';
+import { gains } from './logic/gains';
+import { labelOf } from './logic/labels';
+import { lookOf } from './model.svelte';
+import { isOnMat } from './narrow/areas';
+import OfferFace from './OfferFace.svelte';
+import { ROMAN, SOURCES } from './printed';
+import Table from './Table.svelte';
+import type { ForumTrajanumView } from './view';
+import { wordsFor } from './words';
+
+const QUIET = new Set(['mosaic_laid', 'turn_began', 'corner_tile', 'crane_chosen', 'row_chosen', 'corner_chosen', 'tile_used', 'marker_moved', 'tile_passed']);
+
+const forumTrajanum: GameTable<ForumTrajanumView> = {
+  Table,
+  SeatFacts,
+  SeatDetails,
+  OfferFace,
+  look: (_view, seat) => lookOf(seat),
+  points: (view, seat) => view.colonies[seat]?.points.reduce((sum, points) => sum + points, 0) ?? 0,
+  sources: (view, seat) => Object.fromEntries(SOURCES.map((source, k) => [source, view.colonies[seat]?.points[k] ?? 0])),
+  gains,
+  status: (view, texts) => {
+    const words = wordsFor(texts);
+    const cycle = ROMAN[view.cycle] ?? '';
+    return { long: `${words('cycle', { cycle })} · ${words('round', { round: view.round + 1 })}`, short: `${cycle} · ${view.round + 1}/4` };
+  },
+  label: labelOf,
+  verb: (verb, texts) => wordsFor(texts)(`verb-${verb}`),
+  keyFor,
+  paneFor: (decision: Decision) => (isOnMat(decision) ? 'mat' : 'board'),
+  isQuiet: (event: GameEvent) => QUIET.has(event.name),
+};
+
+export default forumTrajanum;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import vocabulary from '../../../generated/vocabulary/forum-trajanum.json';
+import type { GameEvent } from '../../../table/contract';
+import type { ForumTrajanumView } from '../view';
+import { beatOf, longest } from './flights';
+import { follow } from './follow';
+import { isNews, isScoring, sourceOf } from './news';
+
+type Fixture = { readonly view: ForumTrajanumView; readonly before: ForumTrajanumView; readonly events: readonly GameEvent[] };
+const FILES = import.meta.glob<Fixture>('../fixtures/*.json', { import: 'default', eager: true });
+const played = Object.entries(FILES).filter(([, { before }]) => before !== null);
+
+describe('following the facts', () => {
+  it.each(played)('%s: leads from the old picture to the points, goods, buildings and envoys of the new one', (_path, { before, view, events }) => {
+    const end = events.reduce(follow, before);
+    view.colonies.forEach((colonia, seat) => {
+      expect(end.colonies[seat]?.points).toEqual(colonia.points);
+      expect(end.colonies[seat]?.goods).toEqual(colonia.goods);
+      expect(end.colonies[seat]?.buildings).toEqual(colonia.buildings);
+      expect(end.colonies[seat]?.citizens).toEqual(colonia.citizens);
+      expect(end.colonies[seat]?.bar).toEqual(colonia.bar);
+    });
+    expect(end.forum.envoys).toEqual(view.forum.envoys);
+    expect(end.forum.areas.map(area => area.state)).toEqual(view.forum.areas.map(area => area.state));
+  });
+  it('has a beat for every fact there is, and knows none that there is not', () => {
+    const { view } = FILES['../fixtures/late-4.json'] as Fixture;
+    for (const name of Object.keys(vocabulary.facts)) expect(beatOf(view, { name, seat: 0, args: { points: 3 } }).hold).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('news', () => {
+  const { events } = FILES['../fixtures/scoring-4.json'] as Fixture;
+  it('takes its time for a scoring', () => {
+    expect(isScoring(events)).toBe(true);
+    expect(longest(events)).toBeGreaterThan(longest([]));
+    expect(events.filter(isNews).length).toBeGreaterThan(4);
+  });
+  it('sorts points by source', () => {
+    const sources = new Set(events.map(sourceOf).filter(source => source !== undefined));
+    for (const source of sources) expect(vocabulary.sources).toContain(source);
+    expect(sources.size).toBeGreaterThan(3);
+  });
+});

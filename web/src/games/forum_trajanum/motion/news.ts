@@ -1,0 +1,14 @@
+/** Facts that everybody should be able to read: the herald says them. */
+import type { GameEvent } from '../../../table/contract';
+
+const HEADINGS = new Set(['cycle_began', 'scoring_began', 'streets_revealed']);
+const NEWS = new Set([...HEADINGS, 'row_unpaid', 'crane_scored', 'row_scored', 'eagles_scored', 'area_scored', 'task_scored', 'game_ended', 'first_player']);
+const SCORED = new Set(['crane_scored', 'row_scored', 'eagles_scored', 'area_scored', 'task_scored']);
+
+export const isHeading = (event: GameEvent): boolean => HEADINGS.has(event.name);
+export const isNews = (event: GameEvent): boolean => NEWS.has(event.name) && !(SCORED.has(event.name) && Number(event.args['points'] ?? 0) === 0);
+export const isScoring = (events: readonly GameEvent[]): boolean => events.some(({ name }) => SCORED.has(name));
+/** The source of points a fact belongs to. */
+export const sourceOf = (event: GameEvent): string | undefined =>
+  ({ crane_scored: 'cranes', row_scored: 'colonia', eagles_scored: 'eagles', area_scored: 'largest-area', column_scored: 'columns', track_finished: 'tracks' })[event.name] ??
+  (event.name === 'task_scored' ? `${event.args['task']}-tasks` : undefined);

@@ -1,0 +1,117 @@
+/** Lets pictures fly over the page by transforms, and ends them all at once when somebody wants to skip. */
+
+export type Flight = {
+  /** A drawing of a sprite. */
+  readonly icon: string;
+  readonly style?: string;
+  /** Places are `data-at` names; the first that is on the screen counts. */
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly via?: readonly string[];
+  readonly label?: string;
+  readonly size: number;
+};
+
+/** One fact on the stage: what flies, for how long, how long the next one waits, and what has changed then. */
+export type Beat = { readonly flights: readonly Flight[]; readonly time: number; readonly hold: number; readonly touched: readonly string[] };
+
+const SVG = 'http://www.w3.org/2000/svg';
+type Spot = { readonly x: number; readonly y: number; readonly width?: number };
+
+/** A table whose places stay where they are says so in `data-still`, with whatever would move them: each place is then measured once. */
+type Places = { readonly of: string; readonly spots: Map<string, Spot> };
+const known = new WeakMap<HTMLElement, Places>();
+/** What is in a hand moves from moment to moment. */
+const RESTLESS = /^(held|hand)-/;
+
+function placesOf(root: HTMLElement): Map<string, Spot> {
+  const { still } = root.dataset;
+  const of = `${still} ${innerWidth} ${innerHeight}`;
+  const before = known.get(root);
+  if (still !== undefined && before?.of === of) return before.spots;
+  const spots = new Map<string, Spot>();
+  known.set(root, { of, spots });
+  return spots;
+}
+
+function spotOf(root: HTMLElement, names: readonly string[]): Spot | undefined {
+  const places = placesOf(root);
+  for (const name of names) {
+    const spot = places.get(name) ?? measured(root, name);
+    if (spot && !RESTLESS.test(name)) places.set(name, spot);
+    if (spot) return spot;
+  }
+  return undefined;
+}
+
+function measured(root: HTMLElement, name: string): Spot | undefined {
+  for (const found of root.ownerDocument.querySelectorAll(`[data-at="${name}"]`)) {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    if (width > 0) return { x: left + width / 2, y: top + height / 2, width };
+  }
+  return undefined;
+}
+
+/** A low arc between two spots, or the given stops on the way. */
+export function way(from: Spot, to: Spot, stops: readonly Spot[]): readonly Spot[] {
+  if (stops.length > 0) return [from, ...stops, to];
+  const lift = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) * 0.16);
+  return [from, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - lift }, to];
+}
+
+function picture(sky: HTMLElement, flight: Flight, size: number): HTMLElement {
+  const holder = sky.ownerDocument.createElement('div');
+  holder.className = 'flight';
+  holder.style.cssText = `position:absolute;left:0;top:0;width:${size}px;height:${size}px;margin:${-size / 2}px;will-change:transform;${flight.style ?? ''}`;
+  const svg = sky.ownerDocument.createElementNS(SVG, 'svg');
+  svg.setAttribute('width', '100%');
+  svg.setAttribute('height', '100%');
+  const use = sky.ownerDocument.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#${flight.icon}`);
+  svg.append(use);
+  holder.append(svg);
+  if (flight.label) {
+    const label = sky.ownerDocument.createElement('b');
+    label.textContent = flight.label;
+    holder.append(label);
+  }
+  return holder;
+}
+
+type Route = { readonly from: Spot; readonly to: Spot; readonly stops: readonly Spot[] };
+
+function routeOf(root: HTMLElement, flight: Flight): Route | undefined {
+  const from = spotOf(root, flight.from);
+  const to = spotOf(root, flight.to);
+  if (!from || !to) return undefined;
+  return { from, to, stops: (flight.via ?? []).flatMap(name => spotOf(root, [name]) ?? []) };
+}
+
+/** Measure the ways of flights; done for a whole batch before anything moves, so that the page is laid out once for all of them. */
+export const routesOf = (root: HTMLElement, flights: readonly Flight[]): readonly (Route | undefined)[] => flights.map(flight => routeOf(root, flight));
+
+/** Start the flights of one fact; returns their ends. */
+export function flyAll(sky: HTMLElement, flights: readonly Flight[], routes: readonly (Route | undefined)[], time: number): readonly Animation[] {
+  return flights.flatMap((flight, index) => {
+    const route = routes[index];
+    return (route && fly(sky, flight, route, time, index)) ?? [];
+  });
+}
+
+/** `index` spreads several that start at the same place. */
+function fly(sky: HTMLElement, flight: Flight, { from, to, stops }: Route, time: number, index: number): Animation | undefined {
+  const holder = picture(sky, flight, flight.label ? flight.size : Math.min(flight.size, Math.max(12, (to.width ?? flight.size) * 0.9)));
+  sky.append(holder);
+  const shift = (index % 3) * 7;
+  const frames = way(from, to, stops).map(({ x, y }, k, all) => ({
+    transform: `translate(${x + shift}px, ${y}px) scale(${k === 0 ? 0.9 : k === all.length - 1 ? 0.86 : 1.15})`,
+    opacity: flight.label && k === all.length - 1 ? 0.25 : 1,
+  }));
+  const animation = holder.animate?.(frames, { duration: time, delay: index * Math.min(60, time / 5), easing: 'cubic-bezier(.45,.05,.25,1)', fill: 'both' });
+  if (!animation) {
+    holder.remove();
+    return undefined;
+  }
+  animation.onfinish = animation.oncancel = () => holder.remove();
+  return animation;
+}
