@@ -29,7 +29,8 @@ OVER: Final = "dialog .ending"
 CLICK: Final = """number => new Promise((done, fail) => {
     const table = document.querySelector('.table[data-seq]');
     const before = table.dataset.seq;
-    const buttons = [...table.querySelectorAll('.prompt .options button:not(.back):not(:disabled)')];
+    const shown = '.prompt .options button:not(.back):not(:disabled)';
+    const buttons = [...table.querySelectorAll(shown)];
     const end = performance.now() + 20000;
     const wait = () => {
         if (document.querySelector('dialog .ending')) return done(-1);

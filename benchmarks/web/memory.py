@@ -46,7 +46,9 @@ def kept(page: Page, moves: int) -> dict[str, Any]:
     tools = session(page)
     tools.send("HeapProfiler.collectGarbage")
     tools.send("Performance.enable")
-    metrics = {each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]}
+    metrics = {
+        each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]
+    }
     tools.detach()
     told = {label: metrics[name] for name, label in WANTED.items()}
     return {"after": moves, **told, "heap_MB": round(told["heap_MB"] / 1e6, 2)}
