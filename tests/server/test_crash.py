@@ -255,7 +255,8 @@ def command_of(process: int) -> str:
 
 def wait_for_turn(player: Stubborn) -> None:
     """Wait until the table waits for the person, not for the bot."""
-    for _ in range(200):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         position = player.client.get(f"/tables/{player.table}/position?after=0")
         if position["waiting"] == [player.seat] or position["state"] != "running":
             return
@@ -263,7 +264,7 @@ def wait_for_turn(player: Stubborn) -> None:
     raise AssertionError("the bot does not move any more")
 
 
-@pytest.mark.parametrize("way", ["hang", "crash", "raise"])
+@pytest.mark.parametrize("way", ["hang", "crash", "raise", "nowhere"])
 def test_a_bot_that_fails_does_not_hold_the_table_up(tmp_path: Path, way: str) -> None:
     variables = {"PYTHONPATH": ODD_BOTS, "ULPIA_TEST_BOT": way, "ULPIA_BOT_SECONDS": "0.3"}
     server = Process(sqlite_url(tmp_path), 0, **variables)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import inspect, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, inspect, select
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from ulpia.server.store import log, migrate, rows
-from ulpia.server.store.database import Database, open_database
+from ulpia.server.store.database import Database, Sqlite, open_database
 from ulpia.server.store.log import Append, Conflict, NewEntry
 from ulpia.server.store.schema import METADATA, entries, tables
 
@@ -183,6 +184,24 @@ def test_opening_reads_the_last_snapshot_but_one(database: str) -> None:
     store.write_now(lambda c: log.append(c, undo))
     loaded = store.read_now(lambda c: log.load(c, "t"))
     assert loaded is not None and loaded.snapshot_seq == 1
+    store.close()
+
+
+def test_a_writer_that_cannot_connect_says_so_and_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = opened(f"sqlite:///{tmp_path / 'ulpia.db'}")
+    add_table(store, "t")
+    assert isinstance(store, Sqlite)
+
+    def locked() -> Connection:
+        raise OperationalError("", None, sqlite3.OperationalError("database is locked"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store.writing, "connect", locked)
+        with pytest.raises(OperationalError, match="locked"):
+            store.submit(lambda c: log.append(c, one_entry("t", 0))).result(10)
+    assert store.submit(lambda c: log.append(c, one_entry("t", 0))).result(10) == 1
     store.close()
 
 

@@ -13,11 +13,12 @@ import structlog
 from pebble import ProcessExpired, ProcessPool
 
 from ulpia.server import metrics
-from ulpia.server.bots import Question, any_option, bot_deed, question, think
+from ulpia.server.bots import any_option, bot_deed, question
 from ulpia.server.hall import Hall
 from ulpia.server.store.errors import is_outage
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
+from ulpia.server.thinking import Question, think
 
 ATTEMPTS: Final = 3
 REST_SECONDS: Final = 1.0
@@ -61,6 +62,7 @@ class BotPool:
 
     async def _play(self, name: str, seat: int) -> None:
         """Move for a seat as long as its bot is waited for."""
+        has_failed = False
         try:
             failures = 0
             while failures < ATTEMPTS and not self._is_stopping:
@@ -69,19 +71,21 @@ class BotPool:
                     break
                 failures = 0 if await self._move(name, asked, failures) else failures + 1
         except Exception as error:
+            has_failed = True  # at once it would fail again: the sweeper asks later
             if not is_outage(error):
                 LOGGER.error("bot failed", table=name, seat=seat, exc_info=error)
-            # The sweeper asks again.
         finally:
             del self._busy[name, seat]
-            slot = self.hall.slots.get(name)
-            if slot is not None and slot.table is not None and not slot.lock.locked():
-                self._look_again(slot.table, seat)
+            if not has_failed:
+                self._look_again(name, seat)
 
-    def _look_again(self, table: Table, seat: int) -> None:
+    def _look_again(self, name: str, seat: int) -> None:
         """See to what became due while the last move was being written."""
-        if seat in table.bots_waited_for() and not self._is_stopping:
-            self.look(table)
+        slot = self.hall.slots.get(name)
+        if slot is None or slot.table is None or slot.lock.locked():
+            return
+        if seat in slot.table.bots_waited_for() and not self._is_stopping:
+            self.look(slot.table)
 
     async def _ask(self, name: str, seat: int) -> Question | None:
         async with self.hall.held(name) as slot:
@@ -110,8 +114,9 @@ class BotPool:
     async def _thought(self, name: str, asked: Question) -> str | None:
         """Return what the bot chose in its process, or nothing if that failed."""
         began = time.perf_counter()
-        future = self._running_pool().schedule(think, (asked,), timeout=self.seconds)
+        future = None
         try:
+            future = self._running_pool().schedule(think, (asked,), timeout=self.seconds)
             move: str = await asyncio.wrap_future(future)
         except (FutureTimeout, ProcessExpired) as error:
             kind = "hung" if isinstance(error, FutureTimeout) else "crashed"
@@ -119,7 +124,8 @@ class BotPool:
             LOGGER.warning("bot lost", table=name, seat=asked.seat, kind=kind, level=asked.level)
             return None
         except asyncio.CancelledError:
-            future.cancel()  # type: ignore[no-untyped-call]
+            if future is not None:
+                future.cancel()  # type: ignore[no-untyped-call]
             raise
         except Exception as error:
             metrics.BOT_MOVES.labels("failed").inc()

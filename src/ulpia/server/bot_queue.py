@@ -17,7 +17,7 @@ from huey import PostgresHuey
 from pebble import ProcessExpired, ProcessPool
 
 from ulpia.server.bot_pool import ignore_interrupts
-from ulpia.server.bots import Question, any_option, bot_deed, question, think
+from ulpia.server.bots import any_option, bot_deed, question
 from ulpia.server.clock import now_ms
 from ulpia.server.fanout.postgres import conninfo
 from ulpia.server.hall import Hall
@@ -29,6 +29,7 @@ from ulpia.server.tables.actors import Actor
 from ulpia.server.tables.opening import open_table
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
+from ulpia.server.thinking import Question, think
 
 ATTEMPTS: Final = 3
 LOGGER: Final = structlog.get_logger("ulpia.queue")

@@ -10,7 +10,15 @@ from typing import Any
 
 WAY = os.environ.get("ULPIA_TEST_BOT", "")
 
-if WAY:
+if WAY == "nowhere":  # no process can be started to think in
+    from ulpia.server import bot_pool
+
+    def no_pool(*_: Any, **__: Any) -> Any:
+        raise PermissionError("no processes here")
+
+    vars(bot_pool)["ProcessPool"] = no_pool
+
+elif WAY:
     from ulpia.ai import levels
 
     make_player = levels.make_player

@@ -156,7 +156,7 @@ export class TableStore {
     this.back.stop();
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.queue.length > 0) this.showFirst();
+    this.show(this.queue.splice(0));
   }
 
   // what the server says
@@ -205,7 +205,9 @@ export class TableStore {
     if (this.back.isPlaying) return;
     const isOwn = position.viewer !== null && position.entries.length > 0 && position.entries.every(entry => entry.seat === position.viewer ) && !this.botPlays(position);
     const mustShow = this.options.pace() === 0 || document.hidden || this.queue.length > MOST_QUEUED;
-    if (isFirst || isOwn || position.info) this.skip();
+    if (isFirst || position.info) this.skip();
+    else if (isOwn && this.queue.length === 1 && !mustShow) this.next();
+    else if (isOwn) this.skip();
     else if (mustShow) this.skipSoon();
     else if (this.timer === undefined) this.next();
     if (seen !== undefined && (position.info || document.hidden)) this.back.notice(seen);
@@ -228,7 +230,7 @@ export class TableStore {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.queue.length === 0) return;
-    this.showFirst();
+    this.show(this.queue.splice(0, 1));
     const pace = this.options.pace();
     if (this.batch.events.length > 0 && pace > 0) this.timer = setTimeout(() => this.next(), this.longest(pace));
     else this.next();
@@ -239,15 +241,17 @@ export class TableStore {
     return Math.min(LONGEST_EVER, Math.max(LONGEST_BATCH, LONGEST_FACT * this.batch.events.length)) * Math.min(pace, 1.5);
   }
 
-  private showFirst(): void {
-    const position = this.queue.shift();
+  /** Show the last of some positions; all that led to it is one batch, so that nothing of it is lost. */
+  private show(positions: readonly Position[]): void {
     this.waiting = this.queue.length;
-    if (position === undefined) return;
-    const isLive = this.shown !== undefined && !position.info;
-    this.remember(position.entries);
-    this.shown = position;
-    this.back.keep(position);
-    this.begin(position.entries.flatMap(entry => entry.events ?? []), isLive, position.entries.some(entry => entry.kind === 'undo'));
+    const last = positions.at(-1);
+    if (last === undefined) return;
+    const isLive = this.shown !== undefined && positions.every(position => !position.info);
+    const entries = positions.flatMap(position => position.entries);
+    this.remember(entries);
+    this.shown = last;
+    for (const position of positions) this.back.keep(position);
+    this.begin(entries.flatMap(entry => entry.events ?? []), isLive, entries.some(entry => entry.kind === 'undo'));
   }
 
   private begin(events: EventBatch['events'], live: boolean, undone: boolean): void {

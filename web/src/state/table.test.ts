@@ -118,6 +118,23 @@ describe('a table', () => {
     expect(store.shown?.seq).toBe(9);
   });
 
+  it('loses no fact of what is skipped', () => {
+    for (const seq of [5, 6, 7]) socket.hear(position(seq, { entries: [move(seq, 1, [`fact-${seq}`])] }));
+    store.skip();
+    expect(store.batch.events.map(event => event.name)).toEqual(['fact-6', 'fact-7']);
+    expect(store.entries.map(entry => entry.seq)).toContain(6);
+  });
+
+  it('lets my own move be seen before what others do after it', () => {
+    const skips = store.skips;
+    socket.hear(position(5, { entries: [move(5, 0)] }));
+    socket.hear(position(6, { entries: [move(6, 1)] }));
+    expect(store.skips).toBe(skips);
+    expect(store.shown?.seq).toBe(5);
+    store.settled(store.batch.id);
+    expect(store.shown?.seq).toBe(6);
+  });
+
   it('keeps the log in order, each line once, without what was taken back', () => {
     socket.hear(position(5, { entries: [move(5, 0)] }));
     socket.hear(position(6, { entries: [{ seq: 6, kind: 'undo', at: 0, seat: 0, undone: [5] }] }));

@@ -80,6 +80,8 @@ class Sqlite(Database):
         Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.writing: Final = sqlite_engine(url, "BEGIN IMMEDIATE")
         self.reading: Final = sqlite_engine(url, "BEGIN")
+        with self.writing.connect():
+            pass  # the first connection switches to WAL, which others at the same time may not
         self._readers: Final = ThreadPoolExecutor(READERS, "store-read")
         self._queue: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._writer: Final = threading.Thread(target=self._write, name="store-write", daemon=True)
@@ -104,15 +106,19 @@ class Sqlite(Database):
         self.reading.dispose()
 
     def _write(self) -> None:
-        with self.writing.connect() as connection:
-            while True:
-                first = self._queue.get()
-                if first is None:
-                    return
-                group, is_last = self._group(first)
-                write_group(connection, group)
-                if is_last:
-                    return
+        is_last = False
+        while not is_last:
+            first = self._queue.get()
+            if first is None:
+                return
+            group, is_last = self._group(first)
+            try:
+                with self.writing.connect() as connection:
+                    write_group(connection, group)
+            except Exception as error:  # no connection: whoever waits must know, the next may try
+                for _, future in group:
+                    if not future.done():
+                        settle(future, None, error)
 
     def _group(
         self, first: tuple[Work[Any], Future[Any]]

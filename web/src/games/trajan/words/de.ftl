@@ -115,3 +115,5 @@ trajan-web-gain-votes = { $count ->
     [one] eine Stimme
    *[other] { $count } Stimmen
 }
+trajan-web-consul = Konsul
+trajan-web-vice-consul = Vizekonsul

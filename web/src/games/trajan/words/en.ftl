@@ -115,3 +115,5 @@ trajan-web-gain-votes = { $count ->
     [one] one vote
    *[other] { $count } votes
 }
+trajan-web-consul = consul
+trajan-web-vice-consul = vice consul

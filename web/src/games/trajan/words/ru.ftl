@@ -113,3 +113,5 @@ trajan-web-gain-votes = { $count ->
     [few] { $count } голоса
    *[many] { $count } голосов
 }
+trajan-web-consul = консул
+trajan-web-vice-consul = вице-консул

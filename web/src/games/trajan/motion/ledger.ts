@@ -1,0 +1,60 @@
+/** The end of a quarter as a ledger, filled in fact by fact: demands met, penalties, votes, the consul's choice, what comes next. */
+import type { GameEvent } from '../../../table/contract';
+import type { Demand, TrajanView } from '../view';
+
+export type LedgerRow = {
+  /** For each demand of the quarter whether it was met; nothing while that is not known yet. */
+  readonly met: readonly (boolean | undefined)[];
+  readonly penalty: number | undefined;
+  readonly votes: number | undefined;
+  readonly bonus: { readonly name: string; readonly side: 'yellow' | 'gray' } | undefined;
+};
+
+export type Ledger = {
+  readonly quarter: string;
+  readonly demands: readonly Demand[];
+  readonly rows: readonly LedgerRow[];
+  /** The quarter that begins now. */
+  readonly next: string | undefined;
+};
+
+const word = (event: GameEvent, name: string): string => String(event.args[name] ?? '');
+const number = (event: GameEvent, name: string): number => Number(event.args[name] ?? 0);
+
+function opened(view: TrajanView, quarter: string): Ledger {
+  const { demands } = view.board;
+  return { quarter, demands, rows: view.players.map(() => ({ met: demands.map(() => undefined), penalty: undefined, votes: undefined, bonus: undefined })), next: undefined };
+}
+
+const inRow = (ledger: Ledger, seat: number | null, change: (row: LedgerRow) => Partial<LedgerRow>): Ledger => ({
+  ...ledger,
+  rows: ledger.rows.map((row, place) => (place === seat ? { ...row, ...change(row) } : row)),
+});
+
+/** Demands are met in their order; the first open one of this kind is it. */
+function withMet(ledger: Ledger, event: GameEvent): Ledger {
+  return inRow(ledger, event.seat, ({ met }) => {
+    const at = ledger.demands.findIndex((demand, place) => demand === word(event, 'demand') && met[place] === undefined);
+    return { met: met.map((each, place) => (place === at ? true : each)) };
+  });
+}
+
+/** Votes are counted when all demands have been dealt with: what is open then was not met. */
+const judged = (ledger: Ledger): Ledger => ({ ...ledger, rows: ledger.rows.map(row => ({ ...row, met: row.met.map(each => each ?? false), penalty: row.penalty ?? 0 })) });
+
+/** The ledger after one more fact; undefined when there is none. */
+export function enter(ledger: Ledger | undefined, event: GameEvent, view: TrajanView): Ledger | undefined {
+  if (event.name === 'quarter_ended') return opened(view, word(event, 'quarter'));
+  if (ledger === undefined || ledger.next !== undefined) return ledger;
+  switch (event.name) {
+    case 'demand_met': return withMet(ledger, event);
+    case 'demands_unmet': return inRow(ledger, event.seat, ({ met }) => ({ met: met.map(each => each ?? false), penalty: -Math.abs(number(event, 'points')) }));
+    case 'votes_counted': return inRow(judged(ledger), event.seat, () => ({ votes: number(event, 'count') }));
+    case 'bonus_awarded': return inRow(ledger, event.seat, () => ({ bonus: { name: word(event, 'bonus'), side: word(event, 'side') === 'gray' ? 'gray' : 'yellow' } }));
+    case 'quarter_began': return { ...ledger, next: word(event, 'quarter') };
+    case 'final_points':
+    case 'bonus_scored':
+    case 'game_ended': return undefined;
+    default: return ledger;
+  }
+}
