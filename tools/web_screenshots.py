@@ -30,6 +30,7 @@ THEMES: Final = ("day", "night")
 PAGES: Final = {
     "landing": "/",
     "new": "/new",
+    "new-forum": "/new?game=forum-trajanum",
     "lobby": "/lobby",
     "games": "/games",
     "finished": "/finished",
@@ -37,6 +38,7 @@ PAGES: Final = {
     "settings": "/settings",
     "about": "/about",
     "rules": "/rules/trajan",
+    "rules-forum": "/rules/forum-trajanum",
     "record": "/replay",
     "missing": "/no/such/page",
 }

@@ -10,6 +10,8 @@ export type Hint = {
   readonly lines: readonly string[];
   readonly ruling?: number | undefined;
   readonly reason?: string | undefined;
+  /** Asked for by a click or by holding: it stays until the next click elsewhere, so that its link can be followed. */
+  readonly pinned?: boolean | undefined;
   readonly box: Box;
 };
 

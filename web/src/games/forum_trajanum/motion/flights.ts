@@ -81,4 +81,4 @@ const eagleWord = (view: ForumTrajanumView): string => {
 };
 
 /** How long all of it may take: scoring is shown calmly. */
-export const longest = (events: readonly GameEvent[]): number => (isScoring(events) ? 14_000 : 2500);
+export const longest = (events: readonly GameEvent[]): number => (isScoring(events) ? 11_000 : 2500);
