@@ -13,6 +13,7 @@ usage: python3 dev.py COMMAND [ARGUMENTS]
   compile          build the native engine into build/compiled (needs a C compiler)
   bench [ARGS]     measure the speed of the engine    python3 dev.py bench --json
   bench --server   measure the server                 python3 dev.py bench --server moves --sqlite
+  bench --web      measure the pages in Chromium      python3 dev.py bench --web motion
   web              build the pages of the browser; `web test` runs their own tests
   ulpia ARGS       any command of the program         python3 dev.py ulpia simulate --help
 
@@ -95,6 +96,8 @@ def web(arguments: list[str]) -> int:
 def bench(arguments: list[str]) -> int:
     if "--server" in arguments:
         return bench_server([word for word in arguments if word != "--server"])
+    if "--web" in arguments:
+        return bench_web([word for word in arguments if word != "--web"])
     return ulpia(["bench", *arguments])
 
 
@@ -104,6 +107,14 @@ def bench_server(arguments: list[str]) -> int:
     compiled.compile_if_possible()
     command = [str(program("python")), "-m", "benchmarks.server.run", *arguments]
     return subprocess.run(command, cwd=ROOT, env=compiled.environment()).returncode
+
+
+def bench_web(arguments: list[str]) -> int:
+    """Measure the pages in Chromium."""
+    environment.prepare(DEV_LOCK)
+    pages.build_if_changed()
+    command = [str(program("python")), "-m", "benchmarks.web.run", *arguments]
+    return subprocess.run(command, cwd=ROOT).returncode
 
 
 def ulpia(arguments: list[str]) -> int:

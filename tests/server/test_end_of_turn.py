@@ -220,6 +220,59 @@ def test_bots_wait_until_the_turn_is_ended(clients: Any) -> None:
         assert bots["entries"][-1]["seat"] == 1
 
 
+def test_spectators_see_that_a_turn_waits_and_cannot_end_it(clients: Any) -> None:
+    livia, marcus, fan = clients("Livia"), clients("Marcus"), clients("Fan")
+    table = sit_together(livia, marcus, watching="public")
+    with (
+        livia.socket(table) as first,
+        marcus.socket(table) as second,
+        fan.socket(table) as third,
+    ):
+        mine = play_to_a_turn([first, second], Dice(1))
+        held = hold_turn(mine, Dice(2))
+        seen = third.wait_until(held["seq"])
+        assert seen["turn_end"] == held["turn_end"]
+        assert "undo" not in seen and "decision" not in seen
+        assert third.ask("end_turn", seq=held["seq"])["code"] == "not_seated"
+
+
+def test_a_bot_that_is_voted_into_a_seat_ends_the_turn_that_waited(tmp_path: Path) -> None:
+    clock = Clock()
+    patient = settings(sqlite_url(tmp_path), turn_patience=10**9)
+    with live(patient, clock.world) as server:
+        livia, marcus = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
+        table = sit_together(livia, marcus, away_after=60)
+        with livia.socket(table) as first, marcus.socket(table) as second:
+            mine = play_to_a_turn([first, second], Dice(1))
+            other = second if mine is first else first
+            held = hold_turn(mine, Dice(2))
+            mine.drain()
+            mine.connection.close()
+            other.wait_for("presence")
+            clock.at += 61_000
+            answer = other.ask("vote", seat=held["turn_end"]["seat"], level="random")
+            assert answer["type"] == "done"
+            kinds = [entry["kind"] for entry in other.wait_until(held["seq"] + 3)["entries"]]
+            assert kinds == ["vote", "replace", "end_turn"]
+            assert "turn_end" not in other.position
+
+
+def test_who_deletes_the_account_holds_nobody_up(clients: Any) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus)
+    with livia.socket(table) as first, marcus.socket(table) as second:
+        mine = play_to_a_turn([first, second], Dice(1))
+        held = hold_turn(mine, Dice(2))
+        other = second if mine is first else first
+        other.wait_until(held["seq"])
+        (livia, marcus)[seat_of(mine)].post("/me/delete")
+        kinds: list[str] = []
+        while "end_turn" not in kinds:
+            kinds += [entry["kind"] for entry in other.wait_for("position")["entries"]]
+        assert kinds[:2] == ["replace", "end_turn"]
+        assert held["seq"] < other.position["seq"]
+
+
 class Clock:
     """A world whose time stands still until somebody moves it."""
 

@@ -1,9 +1,10 @@
 /** What the parts of the table share: the position shown, what is offered, picked, pointed at and explained. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Decision, GameEvent, Offer, TableProps, Word } from '../../table/contract';
 import { provideThings, type Hint, type Things } from '../../table/things/context';
 import { isCardMove, offered, shownOptions } from './logic/offers';
 import { anyNext, heldMarkers, preview, previewOf, type SowingPreview } from './logic/sowing';
+import { reuse } from './logic/reuse';
 import type { Ledger } from './motion/ledger';
 import { ROMAN, type PlayerView, type TrajanView } from './view';
 import { wordsFor, type Words } from './words';
@@ -12,6 +13,16 @@ import { wordsFor, type Words } from './words';
 const PREVIEWED = new Set(['sow', 'march', 'occupy', 'build']);
 
 export type Model = ReturnType<typeof createModel>;
+
+/** The same object in parts: whoever reads one of them hears only of changes to that one. */
+function inParts<T extends object>(get: () => T): T {
+  const parts: Partial<T> = {};
+  for (const key of Object.keys(untrack(get)) as (keyof T)[]) {
+    const part = $derived(get()[key]);
+    Object.defineProperty(parts, key, { get: () => part, enumerable: true, configurable: true });
+  }
+  return parts as T;
+}
 const KEY = Symbol('trajan');
 
 export function createModel(get: () => TableProps<TrajanView>) {
@@ -26,6 +37,8 @@ export function createModel(get: () => TableProps<TrajanView>) {
   let watched = $state<number | undefined>(undefined);
   let isLayingRest = false;
 
+  const board = inParts(() => shown.board);
+  const view = Object.defineProperty(inParts(() => shown), 'board', { value: board, enumerable: true });
   const props = $derived(get());
   const decision = $derived<Decision | undefined>(isMoving ? undefined : props.decision);
   const words = $derived<Words>(wordsFor(props.texts));
@@ -50,7 +63,10 @@ export function createModel(get: () => TableProps<TrajanView>) {
 
   return {
     get props() { return props; },
-    get view() { return shown; },
+    /** The position in parts, to draw it. */
+    view,
+    /** The position as it came, to go on from it. */
+    get position() { return shown; },
     get decision() { return decision; },
     get texts() { return props.texts; },
     get words() { return words; },
@@ -110,7 +126,7 @@ export function createModel(get: () => TableProps<TrajanView>) {
       aimed = undefined;
       if (decision) props.narrow(shownOptions(decision, []));
     },
-    show(view: TrajanView): void { shown = view; },
+    show(next: TrajanView): void { shown = reuse(shown, next); },
     setMoving(next: boolean): void { isMoving = next; },
     setChanged(next: ReadonlySet<string>): void { changed = next; },
     tell(next: readonly GameEvent[]): void { news = next; },

@@ -18,12 +18,36 @@ export type Beat = { readonly flights: readonly Flight[]; readonly time: number;
 const SVG = 'http://www.w3.org/2000/svg';
 type Spot = { readonly x: number; readonly y: number; readonly width?: number };
 
+/** A table whose places stay where they are says so in `data-still`, with whatever would move them: each place is then measured once. */
+type Places = { readonly of: string; readonly spots: Map<string, Spot> };
+const known = new WeakMap<HTMLElement, Places>();
+/** What is in a hand moves from moment to moment. */
+const RESTLESS = /^(held|hand)-/;
+
+function placesOf(root: HTMLElement): Map<string, Spot> {
+  const { still } = root.dataset;
+  const of = `${still} ${innerWidth} ${innerHeight}`;
+  const before = known.get(root);
+  if (still !== undefined && before?.of === of) return before.spots;
+  const spots = new Map<string, Spot>();
+  known.set(root, { of, spots });
+  return spots;
+}
+
 function spotOf(root: HTMLElement, names: readonly string[]): Spot | undefined {
+  const places = placesOf(root);
   for (const name of names) {
-    for (const found of root.ownerDocument.querySelectorAll(`[data-at="${name}"]`)) {
-      const { left, top, width, height } = found.getBoundingClientRect();
-      if (width > 0) return { x: left + width / 2, y: top + height / 2, width };
-    }
+    const spot = places.get(name) ?? measured(root, name);
+    if (spot && !RESTLESS.test(name)) places.set(name, spot);
+    if (spot) return spot;
+  }
+  return undefined;
+}
+
+function measured(root: HTMLElement, name: string): Spot | undefined {
+  for (const found of root.ownerDocument.querySelectorAll(`[data-at="${name}"]`)) {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    if (width > 0) return { x: left + width / 2, y: top + height / 2, width };
   }
   return undefined;
 }
@@ -54,12 +78,28 @@ function picture(sky: HTMLElement, flight: Flight, size: number): HTMLElement {
   return holder;
 }
 
-/** Start one flight; returns its end. `index` spreads several that start at the same place. */
-export function fly(root: HTMLElement, sky: HTMLElement, flight: Flight, time: number, index: number): Animation | undefined {
+type Route = { readonly from: Spot; readonly to: Spot; readonly stops: readonly Spot[] };
+
+function routeOf(root: HTMLElement, flight: Flight): Route | undefined {
   const from = spotOf(root, flight.from);
   const to = spotOf(root, flight.to);
   if (!from || !to) return undefined;
-  const stops = (flight.via ?? []).flatMap(name => spotOf(root, [name]) ?? []);
+  return { from, to, stops: (flight.via ?? []).flatMap(name => spotOf(root, [name]) ?? []) };
+}
+
+/** Measure the ways of flights; done for a whole batch before anything moves, so that the page is laid out once for all of them. */
+export const routesOf = (root: HTMLElement, flights: readonly Flight[]): readonly (Route | undefined)[] => flights.map(flight => routeOf(root, flight));
+
+/** Start the flights of one fact; returns their ends. */
+export function flyAll(sky: HTMLElement, flights: readonly Flight[], routes: readonly (Route | undefined)[], time: number): readonly Animation[] {
+  return flights.flatMap((flight, index) => {
+    const route = routes[index];
+    return (route && fly(sky, flight, route, time, index)) ?? [];
+  });
+}
+
+/** `index` spreads several that start at the same place. */
+function fly(sky: HTMLElement, flight: Flight, { from, to, stops }: Route, time: number, index: number): Animation | undefined {
   const holder = picture(sky, flight, flight.label ? flight.size : Math.min(flight.size, Math.max(12, (to.width ?? flight.size) * 0.9)));
   sky.append(holder);
   const shift = (index % 3) * 7;

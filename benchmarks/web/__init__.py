@@ -1,0 +1,1 @@
+"""Measurements of the pages in a real browser."""

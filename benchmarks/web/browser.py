@@ -1,0 +1,84 @@
+"""A browser in front of a server, and a visitor who sits at a table of Trajan."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import statistics
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+
+from tools.web_sitting import started
+
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--js-flags=--expose-gc",
+)
+SIZE: Final = {"width": 1280, "height": 720}
+READY: Final = ".prompt .options button:not(:disabled)"
+OVER: Final = "dialog .ending"
+CLICK: Final = """number => new Promise((done, fail) => {
+    const table = document.querySelector('.table[data-seq]');
+    const before = table.dataset.seq;
+    const buttons = [...table.querySelectorAll('.prompt .options button:not(.back):not(:disabled)')];
+    const end = performance.now() + 20000;
+    const wait = () => {
+        if (document.querySelector('dialog .ending')) return done(-1);
+        const now = Number(document.querySelector('.table[data-seq]').dataset.seq);
+        const isAsked = document.querySelector('.prompt .options button:not(.back):not(:disabled)');
+        const isGroup = document.querySelector('.prompt .back');
+        if (isAsked && (now > Number(before) || isGroup)) return done(now);
+        if (performance.now() > end) return fail(new Error('the table stands still'));
+        requestAnimationFrame(wait);
+    };
+    buttons[number % buttons.length].click();
+    requestAnimationFrame(wait);
+})"""
+"""Choose one of the buttons and wait until something is asked again; -1 when the game is over."""
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Browser, str]]:
+    """Start a server and a browser."""
+    chromium = os.environ.get("ULPIA_CHROMIUM") or shutil.which("chromium")
+    if chromium is None:
+        raise SystemExit("there is no chromium (Debian and Ubuntu: `apt install chromium`)")
+    with started() as base, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        yield browser, base
+        browser.close()
+
+
+def visitor(browser: Browser, base: str, speed: str) -> BrowserContext:
+    context = browser.new_context(base_url=base, viewport=SIZE)  # type: ignore[arg-type]
+    kept = {"language": "en", "theme": "day", "speed": speed, "level": "tiro"}
+    choice = json.dumps(json.dumps({**kept, "confirmEndOfTurn": False}))
+    context.add_init_script(f"localStorage['ulpia.settings'] ??= {choice}")
+    return context
+
+
+def play_now(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(READY)
+
+
+def session(page: Page) -> CDPSession:
+    return page.context.new_cdp_session(page)
+
+
+def spread(values: Sequence[float]) -> dict[str, Any]:
+    """Return what is usual, what is rare and what is worst."""
+    ordered = sorted(values)
+    rare = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
+    found = {"median": statistics.median(ordered), "p95": rare, "max": ordered[-1]}
+    return {"count": len(ordered), **{name: round(value, 1) for name, value in found.items()}}
