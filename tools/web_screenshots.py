@@ -1,10 +1,12 @@
 """Pictures of every page at five sizes, in three languages and both themes; sheets of them.
 
 usage: python -m tools.web_screenshots [FOLDER] [--only REGEX] [--no-sheets]
+       python -m tools.web_screenshots --docs
 
 Needs Chromium (Debian's package) and the built pages. Without a folder the pictures go to
 `build/screenshots`; a few chosen ones lie in `docs/screenshots`. `--only` takes names such as
-`table-middle-1280x720-de-night`. A sheet shows all sizes of one page, language and theme.
+`table-middle-1280x720-de-night`. A sheet shows all sizes of one page, language and theme. `--docs`
+takes the chosen few anew.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tools.paths import BUILD
+from tools.paths import BUILD, ROOT
 from tools.web_sitting import sit_down, started
 
 SIZES: Final = ((360, 640), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440))
@@ -55,6 +57,33 @@ SHEET_STYLE: Final = """
     figure { margin: 0; font: 13px sans-serif; }
     img { display: block; height: 620px; }
 """
+
+
+class Chosen(NamedTuple):
+    """A picture for the documents; `tab` is what is opened on a phone."""
+
+    file: str
+    scene: str
+    size: tuple[int, int]
+    language: str
+    theme: str
+    tab: int = 0
+
+
+CHOSEN: Final = (
+    Chosen("table", "table-middle", (1280, 720), "en", "day"),
+    Chosen("table-forum-trajanum", "table-forum-trajanum", (1280, 720), "en", "day"),
+    Chosen("table-night-german", "table-late", (1280, 720), "de", "night"),
+    Chosen("phone-russian", "table-middle", (390, 760), "ru", "day", 1),
+    Chosen("landing", "landing", (1280, 720), "en", "day"),
+)
+FULLEST_TRAY: Final = """() => {
+    const trays = [...document.querySelectorAll('.thing.tray.offered')];
+    const many = tray => Math.min(5, tray.querySelectorAll('.marker').length);
+    trays.sort((one, other) => many(other) - many(one));
+    const box = trays[0].getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+}"""
 
 
 class Scene(NamedTuple):
@@ -163,6 +192,34 @@ def take_all(browser: Browser, base: str, wish: Wish) -> int:
     return count
 
 
+def take_chosen(browser: Browser, base: str) -> None:
+    """Take the pictures of the documents: at a table somebody points at a tray."""
+    everything, cookies = scenes(browser, base)
+    known = {scene.name: scene for scene in everything}
+    for each in CHOSEN:
+        context = come(browser, base, each.language, each.theme)
+        context.add_cookies(cookies)
+        page = context.new_page()
+        page.set_viewport_size({"width": each.size[0], "height": each.size[1]})
+        page.goto(known[each.scene].address)
+        page.wait_for_selector(known[each.scene].ready)
+        page.wait_for_load_state("networkidle")
+        if each.scene.startswith("table"):
+            at_the_table(page, each)
+        shot(page, ROOT / "docs" / "screenshots" / f"{each.file}.png")
+        context.close()
+
+
+def at_the_table(page: Page, each: Chosen) -> None:
+    if page.locator(".notice .button").count() > 0:
+        page.locator(".notice .button").last.click()
+    if each.tab:
+        page.locator(".tabs .tab").nth(each.tab).click()
+    if each.scene != "table-forum-trajanum":
+        page.mouse.move(*page.evaluate(FULLEST_TRAY))
+        page.wait_for_selector(".thing.tray.source")
+
+
 def main(words: list[str]) -> None:
     wish = wish_of(words)
     wish.folder.mkdir(parents=True, exist_ok=True)
@@ -170,9 +227,11 @@ def main(words: list[str]) -> None:
     chromium = os.environ.get("ULPIA_CHROMIUM") or shutil.which("chromium")
     with started() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
-        count = take_all(browser, base, wish)
+        if "--docs" in words:
+            take_chosen(browser, base)
+        else:
+            print(f"{take_all(browser, base, wish)} pictures in {wish.folder}")
         browser.close()
-    print(f"{count} pictures in {wish.folder}")
 
 
 if __name__ == "__main__":

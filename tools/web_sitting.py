@@ -23,6 +23,7 @@ FORUM_MOMENTS: Final = {
     "forum-over": (100_000, ""),
 }
 """The same of Forum Trajanum, each with what is asked then."""
+FORUM_TRAJANUM: Final = 110
 LIMITS: Final = {
     "ULPIA_LIMITS__MOVES": "4000/second",
     "ULPIA_LIMITS__REQUESTS": "4000/second",
@@ -83,14 +84,14 @@ class Sitting:
         if self.position["state"] == "running":
             self.order({"type": "take_back"})
 
-    def play_until(self, prompt: str) -> None:
-        """Choose first options until that is asked."""
+    def play_until(self, prompt: str = "") -> None:
+        """Choose first options until that is asked, or just wait until something is."""
         while self.position["state"] == "running":
             decision = self.position.get("decision")
             if not decision:
                 self.look(self.position["seq"])
                 continue
-            if decision["prompt"]["name"] == prompt:
+            if prompt in ("", decision["prompt"]["name"]):
                 return
             move = decision["options"][0]["text"]
             self.order({"type": "move", "move": move, "seq": self.position["seq"]})
@@ -105,6 +106,10 @@ def sit_down(context: BrowserContext) -> dict[str, tuple[str, str]]:
         sitting.let_a_bot_play(entries)
         sitting.play_until("sow")
         found[f"table-{moment}"] = (f"/t/{sitting.id}", ".table[data-ready=true] .trajan")
+    forum = Sitting(context, {"game": "forum-trajanum", "seats": [{"place": "link"}, *BOTS]})
+    forum.let_a_bot_play(FORUM_TRAJANUM)
+    forum.play_until()
+    found["table-forum-trajanum"] = (f"/t/{forum.id}", ".table[data-ready=true] .stage svg")
     found["replay"] = (f"/replay/{sitting.id}?at=150", ".trajan")
     found |= sit_down_to_forum(context)
     waiting = Sitting(context, {"game": "trajan", "seats": [{"place": "link"}] * 3, "listed": True})

@@ -29,12 +29,13 @@ OVER: Final = "dialog .ending"
 CLICK: Final = """number => new Promise((done, fail) => {
     const table = document.querySelector('.table[data-seq]');
     const before = table.dataset.seq;
-    const buttons = [...table.querySelectorAll('.prompt .options button:not(.back):not(:disabled)')];
+    const CHOICES = '.prompt .options button:not(.back):not(:disabled)';
+    const buttons = [...table.querySelectorAll(CHOICES)];
     const end = performance.now() + 20000;
     const wait = () => {
         if (document.querySelector('dialog .ending')) return done(-1);
         const now = Number(document.querySelector('.table[data-seq]').dataset.seq);
-        const isAsked = document.querySelector('.prompt .options button:not(.back):not(:disabled)');
+        const isAsked = document.querySelector(CHOICES);
         const isGroup = document.querySelector('.prompt .back');
         if (isAsked && (now > Number(before) || isGroup)) return done(now);
         if (performance.now() > end) return fail(new Error('the table stands still'));
@@ -69,7 +70,12 @@ def visitor(browser: Browser, base: str, speed: str) -> BrowserContext:
 def play_now(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
-    page.wait_for_selector(READY)
+    wait_until_asked(page)
+
+
+def wait_until_asked(page: Page) -> None:
+    """Wait without a handle on anything: a handle would keep the picture in memory."""
+    page.wait_for_function("what => Boolean(document.querySelector(what))", arg=READY)
 
 
 def session(page: Page) -> CDPSession:

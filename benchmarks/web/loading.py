@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-from benchmarks.web.browser import READY, play_now, spread, visitor
+from benchmarks.web.browser import READY, play_now, spread, visitor, wait_until_asked
 
 ROUNDS: Final = 7
 SCRIPTS: Final = """() => performance.getEntriesByType('resource')
@@ -28,7 +28,7 @@ def measure(browser: Browser, base: str) -> dict[str, Any]:
     play_now(page)
     address, cookies = page.url, context.cookies()
     page.goto(address)
-    page.wait_for_selector(READY)
+    wait_until_asked(page)
     page.wait_for_load_state("networkidle")
     table = page.evaluate(SCRIPTS)
     context.close()

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, expect
 
-from benchmarks.web.browser import CLICK, play_now, session, visitor
+from benchmarks.web.browser import CLICK, play_now, session, visitor, wait_until_asked
 
 ENTRIES: Final = 300
 STEP: Final = 50
@@ -39,14 +39,16 @@ def rematch(page: Page) -> None:
     """Go on in a new game without loading the page anew."""
     page.locator("dialog").get_by_role("button", name="Rematch").click()
     expect(page.locator("dialog")).to_have_count(0)
-    page.wait_for_selector(".prompt .options button:not(:disabled)")
+    wait_until_asked(page)
 
 
 def kept(page: Page, moves: int) -> dict[str, Any]:
     tools = session(page)
     tools.send("HeapProfiler.collectGarbage")
     tools.send("Performance.enable")
-    metrics = {each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]}
+    metrics = {
+        each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]
+    }
     tools.detach()
     told = {label: metrics[name] for name, label in WANTED.items()}
     return {"after": moves, **told, "heap_MB": round(told["heap_MB"] / 1e6, 2)}

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-from benchmarks.web.browser import CLICK, READY, play_now, session, spread, visitor
+from benchmarks.web.browser import CLICK, play_now, session, spread, visitor, wait_until_asked
 
 SLOWER: Final = 4
 SOWINGS: Final = 8
@@ -66,16 +66,16 @@ def sow(page: Page) -> list[float]:
     """Go on to my next sowing, do it, and return how long each frame took."""
     number = 0
     while not page.evaluate(IS_SOWING):
-        page.wait_for_selector(READY)
+        wait_until_asked(page)
         page.evaluate(CLICK, number)
         number += 1
         page.wait_for_function(STILL)
     page.evaluate(START)
     page.evaluate(SOW)
-    page.wait_for_selector(READY)
+    wait_until_asked(page)
     page.evaluate(ANY_ORDER)
     page.wait_for_function(STILL)
-    page.wait_for_selector(READY)
+    wait_until_asked(page)
     found: list[float] = page.evaluate(STOP)
     return found
 

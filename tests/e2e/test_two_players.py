@@ -66,7 +66,6 @@ def test_two_people_play_and_one_reloads_in_mid_turn(visitor: Visitor) -> None:
     assert [each["move"] for each in after.buttons] == [each["move"] for each in before.buttons]
     play(host, guest, 8, dice)
     assert host.page.evaluate(COMMON) == guest.page.evaluate(COMMON)
-    assert "Claudia" in host.page.locator("#log").inner_text()
 
 
 def test_whoever_was_offline_misses_nothing(visitor: Visitor) -> None:
