@@ -187,8 +187,8 @@ def four_at_a_table(visitor: Visitor) -> tuple[list[TablePage], list[list[dict[s
         players.append(guest)
         wires.append(heard)
     for player in players:
-        player.wait_for_turn()
-        player.press("a")
+        player.page.get_by_role("button", name="Arrange for me").click()
+        expect(player.page.get_by_role("button", name="Arrange for me")).to_have_count(0)
     return players, wires
 
 

@@ -15,7 +15,7 @@ from ulpia.server.tables.refusals import REASONS
 from ulpia.text import LANGUAGES
 
 # Words that the pages put together: `say(`refusal-${code}`)`.
-MADE = ("refusal", "did", "level", "verb", "theme", "palette", "animation", "undo-policy")
+MADE = ("refusal", "did", "level", "theme", "palette", "animation", "undo-policy")
 MADE_TOO = ("watching", "tab", "connection", "nav", "card", "seat", "about")
 
 

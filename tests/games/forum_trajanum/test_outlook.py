@@ -9,6 +9,7 @@ from ulpia.games.forum_trajanum.components.goods import ASSISTANT, BUILDER, COIN
 from ulpia.games.forum_trajanum.components.player_board import STREETS
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
 from ulpia.games.forum_trajanum.rules.building import BuildingPhase
+from ulpia.games.forum_trajanum.scoring.now import points_now
 from ulpia.games.forum_trajanum.state import ForumTrajanum
 from ulpia.games.forum_trajanum.ways import ways
 from ulpia.kernel.match import Match
@@ -124,3 +125,28 @@ def test_agenda_tells_the_benefits_of_a_double_tile() -> None:
             match.play(decision.seat, dice.choice(builds or decision.options))
     assert ("benefit",) in seen
     assert ("benefit", "benefit") in seen
+
+
+def test_r65_the_stake_is_what_the_scoring_would_lose() -> None:
+    """Compared with a whole scoring of both cases, at every payment of some games."""
+    asked = 0
+    for seed in range(6):
+        dice = random.Random(seed)
+        match = Match(FORUM_TRAJANUM, 2, {}, seed)
+        while not match.is_over():
+            decision = dice.choice(match.waiting())
+            if decision.prompt == "pay":
+                asked += 1
+                check_stake(match.state, decision.seat, decision.about[0])
+            match.play(decision.seat, dice.choice(decision.options))
+    assert asked > 20
+
+
+def check_stake(state: ForumTrajanum, seat: Seat, row: int) -> None:
+    rows = FORUM_TRAJANUM.view(state, None)["colonies"][seat]["outlook"]["rows"]
+    paid, left = state.copy(), state.copy()
+    paid.colonies[seat].active |= 1 << row
+    paid.colonies[seat].goods[COIN] -= 1
+    left.colonies[seat].active &= ~(1 << row)
+    points = [sum(points_now(each, seat)) for each in (paid, left)]
+    assert rows[row]["stake"] == points[0] - points[1]

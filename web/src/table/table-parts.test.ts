@@ -33,7 +33,7 @@ function bar(asked: Decision | undefined, more: object = {}) {
   const send = vi.fn();
   const takeBack = vi.fn();
   const shown = render(PromptBar, {
-    game: plainGame, view: {}, decision: asked, texts: texts(), waiting: 'Marcus is choosing …', note: '', trouble: '', undo: { reach: 2 }, isBusy: false, isCatchingUp: false,
+    game: { ...plainGame, verb: (verb: string) => (verb === 'ship' ? 'Ship cards' : verb) }, view: {}, decision: asked, texts: texts(), waiting: 'Marcus is choosing …', note: '', trouble: '', undo: { reach: 2 }, isBusy: false, isCatchingUp: false,
     pointed: undefined, narrowed: undefined, point: vi.fn(), send, takeBack, redo: vi.fn(), skip: vi.fn(), ...more,
   });
   return { ...shown, send, takeBack };

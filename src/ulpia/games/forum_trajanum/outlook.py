@@ -9,10 +9,11 @@ from typing import Any
 
 from ulpia.games.forum_trajanum.components.citizens import ALL_ROWS, Row
 from ulpia.games.forum_trajanum.components.goods import COIN, Colour
-from ulpia.games.forum_trajanum.components.player_board import CORNERS
+from ulpia.games.forum_trajanum.components.player_board import CORNERS, CYCLES
 from ulpia.games.forum_trajanum.components.prestige import HEAD, LAST_POSITION, area_points
 from ulpia.games.forum_trajanum.components.tracks import CRANE_VALUES
 from ulpia.games.forum_trajanum.components.trajan_cards import TRAJAN_CARDS, Card
+from ulpia.games.forum_trajanum.rulings import COINS_PER_ROW
 from ulpia.games.forum_trajanum.scoring.colonia import gray_kinds, multiplier
 from ulpia.games.forum_trajanum.scoring.cranes import open_cranes, structures
 from ulpia.games.forum_trajanum.scoring.forum import (
@@ -21,7 +22,11 @@ from ulpia.games.forum_trajanum.scoring.forum import (
     largest_area,
 )
 from ulpia.games.forum_trajanum.scoring.now import points_now
-from ulpia.games.forum_trajanum.scoring.trajan_cards import collected, task_points
+from ulpia.games.forum_trajanum.scoring.trajan_cards import (
+    collected,
+    task_points,
+    times_collected,
+)
 from ulpia.games.forum_trajanum.state import NOTHING, Colonia, ForumTrajanum
 from ulpia.kernel.moves import Seat
 
@@ -51,36 +56,34 @@ def outlook(state: ForumTrajanum, owner: Seat) -> dict[str, Any]:
 
 
 def row_outlook(state: ForumTrajanum, owner: Seat, row: Row) -> dict[str, int]:
-    """R-65, R-68: what a citizen row scores now, active, and inactive; and all that hangs on it.
-
-    The stake leaves the coin itself out where the coin would count for a card.
-    """
+    """R-65, R-68: what a citizen row scores now, active, and inactive; and all that hangs on it."""
     colonia = state.colonies[owner]
     kinds = gray_kinds(colonia, row)
     bit = 1 << row
     if not colonia.first & bit:
         return {"kinds": kinds, "now": kinds, "active": kinds, "inactive": kinds, "stake": 0}
     now = kinds * multiplier(colonia, row)
-    was = colonia.active
-    coins = colonia.goods[COIN]
-    try:
-        colonia.active = was | bit
-        active = kinds * multiplier(colonia, row)
-        colonia.goods[COIN] = max(0, coins - 1)
-        with_row = sum(points_now(state, owner))
-        colonia.goods[COIN] = coins
-        colonia.active = was & ~bit
-        without_row = sum(points_now(state, owner))
-    finally:
-        colonia.active = was
-        colonia.goods[COIN] = coins
-    return {
-        "kinds": kinds,
-        "now": now,
-        "active": active,
-        "inactive": kinds,
-        "stake": with_row - without_row,
-    }
+    was, coins = colonia.active, colonia.goods[COIN]
+    colonia.active = was | bit
+    active = kinds * multiplier(colonia, row)
+    colonia.goods[COIN] = max(0, coins - COINS_PER_ROW)
+    paid = hanging_on_rows(state, owner)
+    colonia.goods[COIN] = coins
+    colonia.active = was & ~bit
+    unpaid = hanging_on_rows(state, owner)
+    colonia.active = was
+    stake = active - kinds + paid - unpaid
+    return {"kinds": kinds, "now": now, "active": active, "inactive": kinds, "stake": stake}
+
+
+def hanging_on_rows(state: ForumTrajanum, owner: Seat) -> int:
+    """R-71, R-76: what else active citizens, and the coins for them, are worth in this scoring."""
+    colonia = state.colonies[owner]
+    points = envoys_by_eagles(state, owner)
+    card = state.cards[state.cycle] if state.cycle < CYCLES else NOTHING
+    if card != NOTHING:
+        points += HEAD[colonia.bar] * times_collected(colonia, Card(card))
+    return points
 
 
 def crane_outlook(state: ForumTrajanum, colonia: Colonia) -> list[int | None]:

@@ -91,6 +91,12 @@ describe('building', () => {
     await rerender({ ...props, decision: { ...decision, options: [{ text: first[1] ?? '', verb: 'build', nouns: [] }] } });
     expect(props.send).toHaveBeenLastCalledWith(first[1]);
   });
+  it('leaves many conversions to the storage and few of them in the bar', () => {
+    const { props } = show('middle-4');
+    expect(props.decision?.options.some(({ verb }) => verb === 'recolour')).toBe(true);
+    expect(props.narrow).toHaveBeenLastCalledWith(props.decision?.options.filter(({ verb }) => verb === 'build' || verb === 'done').map(({ text }) => text));
+    expect(show('prompt-send').props.narrow).toHaveBeenLastCalledWith(undefined);
+  });
   it('closes the list with Escape and lets picked spaces go', async () => {
     const { container, queryByRole } = show('middle-4');
     await fireEvent.click(thing(container, 'pile-library'));

@@ -11,7 +11,9 @@ export type Model = ReturnType<typeof createModel>;
 const KEY = Symbol('forum-trajanum');
 /** With a finger the first tap previews these, the second does them. */
 const PREVIEWED = new Set(['send', 'build', 'on']);
-const SPACE_PROMPTS = new Set(['space', 'gray_half', 'second_half']);
+const CONVERSIONS = new Set(['train', 'recolour', 'craft', 'promote', 'exchange']);
+/** As many conversions stand in the prompt bar beside the buildings; more of them only in the storage. */
+const FEW = 4;
 
 export function createModel(get: () => TableProps<ForumTrajanumView>) {
   let shown = $state.raw<ForumTrajanumView>(get().view);
@@ -122,10 +124,11 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
     goOn(): void {
       aimed = undefined;
       if (!decision) return;
-      const [next, ...rest] = plan;
+      const [next] = plan;
       if (next !== undefined && offerOf(next)) follow(plan);
-      else if (next !== undefined && next.startsWith('on ') && rest.length > 0 && !SPACE_PROMPTS.has(decision.prompt)) plan = [];
       else plan = [];
+      const others = decision.options.filter(offer => !CONVERSIONS.has(offer.verb));
+      props.narrow(isBuilding && decision.options.length > others.length + FEW ? others.map(offer => offer.text) : undefined);
       if (!isBuilding) {
         spaces = [];
         tile = undefined;
