@@ -2,11 +2,12 @@
 
 usage: python -m tools.tune GAME --folder DIR --minutes M [--jobs N] [--fits F]
 
-Stage 1, `--fits` times: play games among players with blurred weights, note at the beginning of
-every turn what each seat has, and fit (ridge regression towards the present weights) the points
-that were still to come. Stage 2, until the time is up: evolution strategy with mirrored pairs: the
-weights move along random directions by the margin with which one side of each pair beat the other.
-New weights stay only if they do not lose a duel against the old ones over paired seeds.
+Stage 1, `--fits` times: play games, half of the seats with other tastes (parts of the table valued
+more or less than now), note at the beginning of every turn what each seat has, fit the points
+that were still to come (ridge regression towards the present weights), and go a step there. Stage
+2, until the time is up: evolution strategy with mirrored pairs: the weights move along random
+directions by the margin with which one side of each pair beat the other; new weights stay only if
+they do not lose a duel against the old ones over paired seeds.
 
 Everything is kept in the folder, so that a run can be stopped at any moment and taken up again:
 `weights.json` is the result, `log.jsonl` what happened. The fit needs numpy, in this Python or in
@@ -16,7 +17,9 @@ the one that the environment variable FIT_PYTHON names.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
+import math
 import os
 import random
 import subprocess
@@ -27,63 +30,93 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
+from ulpia.ai.evaluate.judge import WEIGHTS_EACH
 from ulpia.ai.evaluate.judges import judge_of, weights_of
+from ulpia.ai.search.ahead import Ahead
+from ulpia.ai.search.thinking import Budget, think
 from ulpia.ai.search.turns import Planner
 from ulpia.games.registry import game_named
-from ulpia.kernel.chance import Dice
 from ulpia.kernel.moves import Seat
 from ulpia.kernel.state import apply, decisions
 
-WIDTHS: Final = (4, 2)
-BLUR: Final = 0.25
+ROOT: Final = (5, 2)
+QUICK: Final = (3, 1)
+TASTE: Final = 0.5
+"""How much a player with another taste values parts of the table otherwise (log of the factor)."""
+TASTES: Final = 3
+FANCY: Final = 3.0
+"""How many points more or less a single thing may be worth to such a player at the beginning."""
 DIRECTIONS: Final = 48
 PAIRS_PER_DIRECTION: Final = 4
 STEP: Final = 0.12
 """How far a weight is moved to try a direction, relative to its size."""
 CLIP: Final = 60
-DUEL_PAIRS: Final = 128
+DUEL_PAIRS: Final = 96
+KEPT_ROUNDS: Final = 3
+"""How many rounds of games a fit looks at."""
 
 FIT_SCRIPT: Final = """
 import json, sys
 import numpy as np
-folder, count = sys.argv[1], int(sys.argv[2])
-rows = np.fromfile(folder + "/rows.bin", dtype=np.float32).reshape(-1, count + 3)
+folder, count, each, files = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4:]
 now = np.array(json.load(open(folder + "/present.json")))
-found = rows[:, :count].astype(np.float64)
-stacked = np.stack([found, found * rows[:, count : count + 1], found * rows[:, count + 1 : count + 2]], axis=2)
-inputs = stacked.reshape(len(rows), -1)
-target = rows[:, count + 2]
-spread = inputs.std(axis=0) + 1e-6
-scaled = inputs / spread
-matrix = scaled.T @ scaled + 0.003 * len(rows) * np.eye(inputs.shape[1])
-change = np.linalg.solve(matrix, scaled.T @ (target - inputs @ now)) / spread
-error = float((target - inputs @ (now + change)).std())
-json.dump({"weights": [round(float(x), 4) for x in now + change], "error": error}, sys.stdout)
-"""  # noqa: E501 - a script in a string
+matrix, change, total, squares, rows = 0.0, 0.0, 0.0, 0.0, 0
+for name in files:
+    every = np.fromfile(name, dtype=np.float32).reshape(-1, count + each + 1)
+    for part in np.array_split(every, max(1, len(every) // 20000)):
+        found, moment = part[:, :count].astype(np.float64), part[:, count : count + each]
+        inputs = (found[:, :, None] * moment[:, None, :]).reshape(len(part), -1)
+        error = part[:, -1] - inputs @ now
+        matrix = matrix + inputs.T @ inputs
+        change = change + inputs.T @ error
+        total, squares, rows = total + error.sum(), squares + (error**2).sum(), rows + len(part)
+spread = np.sqrt(np.diag(matrix) / rows) + 1e-6
+ridge = matrix + rows * np.diag(0.005 * spread**2 + 0.002)  # what is rare stays as it is
+moved = np.linalg.solve(ridge, change)
+left = (squares - 2 * moved @ change + moved @ matrix @ moved) / rows
+told = {"rows": rows, "error before": (squares / rows) ** 0.5, "error": left**0.5}
+json.dump({"weights": [round(float(x), 4) for x in now + moved], "told": told}, sys.stdout)
+"""
+
+
+class Hand:
+    """Plays a seat: whole turns, one more turn looked at, without minding the others."""
+
+    def __init__(self, name: str, seats: int, weights: list[float]) -> None:
+        self.judge: Final = judge_of(game_named(name), weights)
+        root = Planner(self.judge, seats, ROOT, 1, 0.0)
+        quick = Planner(self.judge, seats, QUICK, 1, 0.0)
+        self.ahead: Final = Ahead(root, quick, beam=2, branches=2, depth=1)
+
+    def moves(self, world: Any, seat: Seat, seed: int) -> list[Any]:
+        return think(self.ahead, world, seat, seed, Budget(1))[0].plan.moves
 
 
 def play_game(name: str, seats: int, seed: int, weights: list[list[float]]) -> dict[str, Any]:
     """Play one game, seat i with weights[i]; return samples and final totals."""
     game = game_named(name)
-    planners = [Planner(judge_of(game, own), seats, WIDTHS, 1, 0.0) for own in weights]
-    judge = planners[0].judge
+    hands = [Hand(name, seats, own) for own in weights]
+    judge = hands[0].judge
     state = game.start(seats, {}, seed)
-    samples: list[tuple[int, list[float], float, float, int]] = []
+    samples: list[tuple[int, list[float], list[float], int]] = []
     asked = decisions(state)
     turn = number = 0
     while asked:
         if state.turns != turn:
             turn = state.turns
-            game_left, part_left = judge.time_left(state)
+            moment = judge.moment(state)
             for at in range(seats):
                 found = judge.features(state, Seat(at))
-                points = judge.points(state, Seat(at))
-                samples.append((at, found, game_left, part_left, points))
+                samples.append((at, found, moment, judge.points(state, Seat(at))))
         seat = asked[0].seat
         number += 1
-        world = game.imagine(state, seat, seed * 1000 + number)
-        asked = follow(state, seat, planners[seat].best(world, seat).moves)
-    return {"samples": samples, "totals": game.totals(state)}
+        if len(asked[0].options) == 1:
+            moves = [asked[0].options[0]]
+        else:
+            world = game.imagine(state, seat, seed * 1000 + number)
+            moves = hands[seat].moves(world, seat, seed * 1000 + number)
+        asked = follow(state, seat, moves)
+    return {"samples": samples, "totals": game.totals(state), "points": game.points(state)}
 
 
 def follow(state: Any, seat: Seat, moves: list[Any]) -> list[Any]:
@@ -99,21 +132,37 @@ def follow(state: Any, seat: Seat, moves: list[Any]) -> list[Any]:
     return asked
 
 
-def explore(job: tuple[str, int, list[float]]) -> bytes:
-    """Play a game with blurred weights; return its samples as rows of numbers."""
+def taste(weights: list[float], dice: random.Random) -> list[float]:
+    """Return weights of somebody who values a few parts of the table otherwise."""
+    changed = weights[:]
+    features = len(weights) // WEIGHTS_EACH
+    for _ in range(TASTES):
+        factor = math.exp(dice.gauss(0, TASTE))
+        first = dice.randrange(features)
+        last = min(features, first + dice.randrange(1, 9))
+        for at in range(first * WEIGHTS_EACH, last * WEIGHTS_EACH):
+            changed[at] *= factor
+        changed[first * WEIGHTS_EACH + 1] += dice.gauss(0, FANCY)
+    return changed
+
+
+def explore(job: tuple[str, int, list[float]]) -> tuple[int, list[int], list[int], bytes]:
+    """Play a game, half of the seats with another taste.
+
+    Return the number of seats, the totals and points by source of a plain seat, and the samples as
+    rows of numbers.
+    """
     name, seed, weights = job
-    dice = Dice(seed + 77)
+    dice = random.Random(seed)  # noqa: S311 - not for secrets
     game = game_named(name)
-    seats = game.fewest + dice.below(game.most - game.fewest + 1)
-    blurred = [
-        [weight * (1 + BLUR * (dice.below(2001) - 1000) / 1000) for weight in weights]
-        for _ in range(seats)
-    ]
-    played = play_game(name, seats, seed, blurred)
+    seats = game.fewest + seed % (game.most - game.fewest + 1)
+    plain = dice.randrange(seats)
+    tables = [taste(weights, dice) if (seat - plain) % 2 else weights[:] for seat in range(seats)]
+    played = play_game(name, seats, seed, tables)
     rows = array("f")
-    for seat, found, game_left, part_left, points in played["samples"]:
-        rows.extend([*found, game_left, part_left, played["totals"][seat] - points])
-    return rows.tobytes()
+    for seat, found, moment, points in played["samples"]:
+        rows.extend([*found, *moment, played["totals"][seat] - points])
+    return seats, played["totals"][plain], played["points"][plain], rows.tobytes()
 
 
 def duel(job: tuple[str, int, list[float], list[float]]) -> tuple[float, float]:
@@ -152,40 +201,54 @@ class Tuning:
         share = sum([result[0] for result in results]) / len(results)
         margin = sum([result[1] for result in results]) / len(results)
         entry = {"round": self.round, "stage": stage, "share": share, "margin": margin, **more}
-        print(json.dumps(entry), flush=True)
-        with self.log.open("a") as file:
-            file.write(json.dumps(entry) + "\n")
+        self.note(entry)
         if margin <= 0:
             return False
         self.best = trial
         self.file.write_text(json.dumps([round(weight, 4) for weight in trial]))
         return True
 
-    def fit(self, games: int) -> None:
+    def note(self, entry: dict[str, Any]) -> None:
+        print(json.dumps(entry), flush=True)
+        with self.log.open("a") as file:
+            file.write(json.dumps(entry) + "\n")
+
+    def fit(self, games: int, step: float) -> None:
         """Stage 1."""
         self.round += 1
         first = self.round * 10_000
         jobs = [(self.name, first + number, self.best) for number in range(games)]
-        with (self.folder / "rows.bin").open("wb") as file:
-            for rows in self.pool.map(explore, jobs, chunksize=2):
+        means: dict[int, list[list[int]]] = {}
+        with (self.folder / f"rows-{self.round}.bin").open("wb") as file:
+            for seats, _, points, rows in self.pool.map(explore, jobs, chunksize=2):
                 file.write(rows)
+                means.setdefault(seats, []).append(points)
         (self.folder / "present.json").write_text(json.dumps(self.best))
         python = os.environ.get("FIT_PYTHON", sys.executable)
-        count = len(self.best) // 3
+        count = len(self.best) // WEIGHTS_EACH
+        kept = [self.folder / f"rows-{self.round - back}.bin" for back in range(KEPT_ROUNDS)]
+        files = [str(file) for file in kept if file.exists()]
         fitted = subprocess.run(
-            [python, "-c", FIT_SCRIPT, str(self.folder), str(count)],
+            [python, "-c", FIT_SCRIPT, str(self.folder), str(count), str(WEIGHTS_EACH), *files],
             capture_output=True,
             text=True,
             check=True,
         )
         found = json.loads(fitted.stdout)
-        for share in (1.0, 0.5, 0.25):
-            mixed = [
-                share * new + (1 - share) * old
-                for new, old in zip(found["weights"], self.best, strict=True)
-            ]
-            if self.compare(mixed, "fit", {"mix": share, "error": found["error"]}):
-                return
+        self.best = [
+            step * new + (1 - step) * old
+            for new, old in zip(found["weights"], self.best, strict=True)
+        ]
+        (self.folder / f"weights-{self.round}.json").write_text(json.dumps(self.best))
+        self.file.write_text(json.dumps([round(weight, 4) for weight in self.best]))
+        mean = {
+            seats: [round(sum(column) / len(rows), 1) for column in zip(*rows, strict=True)]
+            for seats, rows in sorted(means.items())
+        }
+        total = {seats: round(sum(points), 1) for seats, points in mean.items()}
+        self.note(
+            {"round": self.round, "stage": "fit", "mean": total, "by source": mean, **found["told"]}
+        )
 
     def evolve(self) -> None:
         """Stage 2."""
@@ -222,14 +285,15 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--fits", type=int, default=3, help="rounds of stage 1")
     parser.add_argument("--games", type=int, default=400, help="games for each fit")
+    parser.add_argument("--step", type=float, default=0.7, help="how far to go to what was fitted")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     ends = time.time() + 60 * given.minutes
-    with ProcessPoolExecutor(given.jobs) as pool:
+    with ProcessPoolExecutor(given.jobs, initializer=gc.disable) as pool:
         tuning = Tuning(given.game, given.folder, pool)
         for _ in range(given.fits):
             if time.time() < ends:
-                tuning.fit(given.games)
+                tuning.fit(given.games, given.step)
         while time.time() < ends:
             tuning.evolve()
 

@@ -1,16 +1,44 @@
-"""Durable moves a second: real Trajan moves of people at many tables, each acknowledged."""
+"""Durable moves a second: real Trajan moves of people at many tables, each acknowledged.
+
+Every round plays new games until the first of them ends. The databases take turns, so that a
+busy machine slows all of them alike.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import random
+import statistics
 from typing import Any
 
+import uvloop
+
 from benchmarks.server.client import MESSAGES, Line, Person, connect
-from benchmarks.server.started import Started, now, percentile
+from benchmarks.server.costs import Costs
+from benchmarks.server.started import Started, milliseconds, now
 
 CONNECTIONS = 32
+ROUNDS = 6
+SECONDS = 15.0
+WARM_UP = 20  # moves at each table before the counting begins
+
+
+class Bench:
+    """What all seats of one round share."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.is_on = True
+        self.warm_at = WARM_UP * CONNECTIONS // 2
+        self.played = 0
+        self.warm = asyncio.Event()
+        self.finished = asyncio.Event()
+
+    def note(self, seconds: float) -> None:
+        self.latencies.append(seconds)
+        if len(self.latencies) == self.warm_at:
+            self.warm.set()
 
 
 class Mover:
@@ -22,7 +50,7 @@ class Mover:
         self.line: Line | None = None
         self.sent = 0.0
         self.count = 0
-        self.waiting = ""
+        self.is_waiting = False
         self.newest: Any = None
 
     def heard(self, data: bytes) -> None:
@@ -30,87 +58,92 @@ class Mover:
         if message.type == "position":
             self.newest = message
         elif message.type == "done":
-            self.bench.latencies.append(now() - self.sent)
-            self.waiting = ""
+            self.bench.note(now() - self.sent)
+            self.is_waiting = False
         elif message.type == "refused":
             raise RuntimeError(message.code)
         self.play()
 
     def play(self) -> None:
         message = self.newest
-        if message is not None and message.state == "finished":
-            self.bench.finished.set()
-        if self.waiting or self.line is None or message is None or not self.bench.is_on:
+        if message is None or self.is_waiting or self.line is None:
             return
-        if message.decision is None:
+        if message.state == "finished":
+            self.bench.finished.set()
+        if message.decision is None or not self.bench.is_on:
             return
         self.count += 1
-        self.waiting = f"{self.name}-{self.count}"
+        self.is_waiting = True
         text = random.choice(message.decision.options).text  # noqa: S311
         self.newest = None
         self.sent = now()
         self.line.send(
-            b'{"type":"move","move":"%s","seq":%d,"id":"%s"}'
-            % (text.encode(), message.seq, self.waiting.encode())
+            b'{"type":"move","move":"%s","seq":%d,"id":"%s-%d"}'
+            % (text.encode(), message.seq, self.name.encode(), self.count)
         )
 
 
-class Bench:
-    """Thirty-two connections at sixteen tables, until the first game ends or the time is over."""
-
-    def __init__(self) -> None:
-        self.latencies: list[float] = []
-        self.is_on = False
-        self.finished = asyncio.Event()
-
-
-def make_table(base: str, number: int) -> tuple[str, list[Person]]:
+def make_table(base: str, number: int, **given: Any) -> tuple[str, list[Person]]:
     people = [Person(base, f"Player {number}-{seat}") for seat in range(2)]
     seats = [{"place": "link"}, {"place": "link"}]
-    info = people[0].call("POST", "/api/tables", {"game": "trajan", "seats": seats})
+    info = people[0].call("POST", "/api/tables", {"game": "trajan", "seats": seats, **given})
     people[1].call("POST", f"/api/tables/{info['id']}/join", {"key": info["join_key"]})
     return str(info["id"]), people
 
 
-async def play_all(server: Started, seconds: float) -> tuple[int, float, float, list[float]]:
-    """Play for some seconds; return moves, wall and processor seconds, and all latencies."""
-    base = f"http://{server.host}:{server.port}"
-    tables = [make_table(base, number) for number in range(CONNECTIONS // 2)]
+async def play_all(server: Started, seconds: float = SECONDS) -> tuple[Costs, list[float]]:
+    """Play until a game ends, or so long; return the costs and latencies of warm moves."""
     bench = Bench()
     movers = []
-    for table, people in tables:
+    for number in range(CONNECTIONS // 2):
+        table, people = make_table(server.base, number)
         for seat, person in enumerate(people):
             mover = Mover(seat, table, bench)
             mover.line = await connect(server.host, server.port, table, person.cookie, mover.heard)
             movers.append(mover)
-    await asyncio.sleep(0.5)
-    cpu, began = server.cpu(), now()
-    bench.is_on = True
     for mover in movers:
         mover.play()
+    await bench.warm.wait()
+    before, played = server.costs(), len(bench.latencies)
     with contextlib.suppress(TimeoutError):  # then the time is over
         await asyncio.wait_for(bench.finished.wait(), seconds)
-    wall, used = now() - began, server.cpu() - cpu
+    spent, latencies = server.costs().since(before), bench.latencies[played:]
     bench.is_on = False
-    await asyncio.sleep(0.3)
     for mover in movers:
         assert mover.line is not None
         mover.line.transport.close()
-    return len(bench.latencies), wall, used, sorted(bench.latencies)
+    await asyncio.sleep(0.2)
+    return spent, latencies
 
 
-def measure(server: Started, rounds: int = 3, seconds: float = 6.0) -> dict[str, Any]:
-    best: dict[str, Any] = {}
+def one_round(server: Started) -> dict[str, Any]:
+    spent, latencies = uvloop.run(play_all(server))
+    return {
+        "moves_per_s": round(len(latencies) / spent.wall),
+        "moves": len(latencies),
+        **milliseconds(latencies),
+        **spent.microseconds(len(latencies)),
+        "busy_cores": round((spent.server + spent.database + spent.client) / spent.wall, 2),
+    }
+
+
+def measure(servers: list[Started], rounds: int = ROUNDS) -> list[dict[str, Any]]:
+    """Return for each server its middle round, and how fast the best one was."""
+    found: list[list[dict[str, Any]]] = [[] for _ in servers]
     for _ in range(rounds):
-        moves, wall, cpu, latencies = asyncio.run(play_all(server, seconds))
-        told = {
-            "moves_per_s": round(moves / wall),
-            "moves": moves,
-            "cpu_us_per_move": round(cpu / moves * 1e6),
-            "p50_ms": round(percentile(latencies, 0.5) * 1e3, 1),
-            "p99_ms": round(percentile(latencies, 0.99) * 1e3, 1),
+        for server, told in zip(servers, found, strict=True):
+            told.append(one_round(server))
+    return [
+        {
+            **middle(told),
+            "best_moves_per_s": max(each["moves_per_s"] for each in told),
             "memory_mb": round(server.memory()),
+            "rounds": rounds,
         }
-        if not best or told["moves_per_s"] > best["moves_per_s"]:
-            best = told
-    return best
+        for server, told in zip(servers, found, strict=True)
+    ]
+
+
+def middle(rounds: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return the median of every number."""
+    return {name: statistics.median_high([each[name] for each in rounds]) for name in rounds[0]}

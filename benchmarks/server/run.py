@@ -5,13 +5,15 @@ Prints one JSON object a line. Without names everything is measured, on both dat
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import sys
 from typing import Any
 
 import ulpia.kernel.match as engine
 from benchmarks.server import moves, opening, spectators
-from benchmarks.server.started import databases, started
+from benchmarks.server.started import Store, started, stores
 
 PARTS = ("moves", "spectators", "opening")
 KINDS = ("sqlite", "postgres")
@@ -25,19 +27,24 @@ def main(words: list[str]) -> int:
     parts = [part for part in PARTS if part in words] or list(PARTS)
     kinds = tuple(kind for kind in KINDS if f"--{kind}" in words) or KINDS
     native = not engine.__file__.endswith(".py")
-    with databases(kinds) as found:
-        for kind, database in found.items():
-            for part in parts:
-                told: dict[str, Any] = {"part": part, "database": kind, "compiled": native}
-                print(json.dumps({**told, **measured(part, database)}), flush=True)
+    with stores(kinds) as found:
+        for part in parts:
+            load = round(os.getloadavg()[0], 1)
+            for store, told in zip(found, measured(part, found), strict=True):
+                head = {"part": part, "database": store.kind, "compiled": native, "load": load}
+                print(json.dumps({**head, **told}), flush=True)
     return 0
 
 
-def measured(part: str, database: str) -> dict[str, Any]:
+def measured(part: str, found: list[Store]) -> list[dict[str, Any]]:
+    """Return what one part of the bench tells of each database."""
     if part == "opening":
-        return opening.measure(database)
-    with started(database) as server:
-        return moves.measure(server) if part == "moves" else spectators.measure(server)
+        return [opening.measure(store) for store in found]
+    with contextlib.ExitStack() as stack:
+        servers = [stack.enter_context(started(store)) for store in found]
+        if part == "moves":
+            return moves.measure(servers)
+        return [spectators.measure(server) for server in servers]
 
 
 if __name__ == "__main__":

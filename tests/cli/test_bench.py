@@ -20,6 +20,9 @@ def measure(self: Laboratory, engine: str, script: str, *words: str) -> dict[str
         return {"microseconds": 2.5}
     if script == "opening.py":
         return {"seconds": 0.2}
+    if script == "search.py":
+        shares = {"share_evaluation": 0.5, "share_copy": 0.2, "share_rules": 0.3}
+        return {"leaves_per_s": 90_000, **shares}
     return {"decisions_per_s": SPEED[engine] - (0 if "1" in words else 7)}
 
 
@@ -42,6 +45,7 @@ def test_the_result_names_speeds_and_ratios(
     assert result["ratios"]["trajan_interpreted_vs_catanatron"] == 2.0
     assert result["copy_microseconds"]["trajan"]["compiled"] == 2.5
     assert result["open_record_seconds"]["trajan"]["interpreted"] == 0.2
+    assert result["search"]["forum-trajanum"]["compiled"]["leaves_per_s"] == 90_000
     assert f"round 1 of {bench.ROUNDS}" in outcome.err
 
 
@@ -50,6 +54,8 @@ def test_people_get_a_table_and_no_ratios_without_a_peer(terminal: Terminal) -> 
     outcome = terminal.ulpia("bench --quick")
     assert "240,000 decisions per second" in outcome.out
     assert "times catanatron" not in outcome.out
+    assert "90,000 leaves judged a second" in outcome.out
+    assert "50% judging, 20% copies, 30% rules" in outcome.out
 
 
 def test_an_installed_program_without_benchmarks_says_so(
@@ -65,6 +71,7 @@ def test_an_installed_program_without_benchmarks_says_so(
         ("playouts.py", ("--seconds", "0.01"), "decisions_per_s"),
         ("copies.py", ("--games", "1"), "microseconds"),
         ("opening.py", ("--records", "1"), "seconds"),
+        ("search.py", ("--positions", "1", "--seats", "2"), "leaves_per_s"),
     ],
 )
 def test_each_benchmark_measures_something(

@@ -31,6 +31,7 @@ from ulpia.server.store.database import open_database
 
 KILLS = 50 if FULL else 6
 CUTS = 30 if FULL else 5
+PATIENCE = 120.0
 ODD_BOTS = str(Path(__file__).parent / "slow_bots")
 
 
@@ -126,13 +127,17 @@ class Sitting:
         with contextlib.suppress(httpx2.TransportError, Refusal):
             self.sit_down()
 
+    def played(self) -> int:
+        return sum(len(player.acknowledged) for game in self.games for player in game)
+
     def play_under(self, disturb: Callable[[], None], times: int) -> int:
         """Play while something goes wrong again and again; return how many moves were done."""
         chance = random.Random(1)
 
         def trouble() -> None:
             for _ in range(times):
-                time.sleep(chance.uniform(0.05, 0.5))
+                self.wait_for(chance.randint(2, 12))
+                time.sleep(chance.uniform(0, 0.05))  # any moment of a move is as good as another
                 disturb()
 
         thread = threading.Thread(target=trouble)
@@ -142,7 +147,14 @@ class Sitting:
         thread.join()
         for _ in range(40):  # afterwards it goes on as if nothing had been
             self.step()
-        return sum(len(player.acknowledged) for game in self.games for player in game)
+        return self.played()
+
+    def wait_for(self, moves: int) -> None:
+        """Wait until so many moves more are acknowledged: however slow the machine is today."""
+        goal, until = self.played() + moves, time.monotonic() + PATIENCE
+        while self.played() < goal:
+            assert time.monotonic() < until, "the game does not go on"
+            time.sleep(0.002)
 
     def check(self, database: str) -> None:
         for game in self.games:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from pathlib import Path
 from typing import Any
@@ -119,6 +120,48 @@ def test_a_failed_piece_of_work_takes_nobody_along(database: str) -> None:
     assert futures[3].result() == 1
     count = store.read_now(lambda c: len(c.execute(select(entries)).all()))
     assert count == 3
+    store.close()
+
+
+def appended(store: Database, changes: list[Append]) -> list[str]:
+    """Append changes at once and return how it went for each."""
+
+    async def all_at_once() -> list[BaseException | None]:
+        written = [store.append(change) for change in changes]
+        return await asyncio.gather(*written, return_exceptions=True)
+
+    return [
+        "written" if outcome is None else type(outcome).__name__
+        for outcome in asyncio.run(all_at_once())
+    ]
+
+
+def test_a_group_is_written_together_and_each_of_it_judged_alone(database: str) -> None:
+    store = opened(database)
+    names = [f"t{number}" for number in range(80)]
+    for name in names:
+        add_table(store, name)
+    changes = [one_entry(name, 0, "key") for name in names]
+    changes[3].snapshot = b"state"
+    assert appended(store, changes) == ["written"] * 80
+    again = [one_entry("t0", 1), one_entry("t1", 0), one_entry("t2", 1, "key"), one_entry("t3", 1)]
+    again[3].forget_from = 1  # rare: not one of a group
+    outcomes = ["written", "Conflict", "IntegrityError", "written"]
+    assert appended(store, again) == outcomes
+    for name, version in (("t0", 2), ("t1", 1), ("t2", 1), ("t3", 2)):
+        loaded = store.read_now(lambda c, name=name: log.load(c, name))  # type: ignore[misc]
+        assert loaded is not None and loaded.row.version == version
+        assert [entry.seq for entry in loaded.entries] == list(range(1, version + 1))
+        assert loaded.row.changed_at == 5
+    store.close()
+
+
+def test_a_group_that_came_second_as_a_whole_changes_nothing(database: str) -> None:
+    store = opened(database)
+    add_table(store, "t")
+    assert appended(store, [one_entry("t", 0)]) == ["written"]
+    assert appended(store, [one_entry("t", 0)]) == ["Conflict"]
+    assert store.read_now(lambda c: len(c.execute(select(entries)).all())) == 1
     store.close()
 
 

@@ -28,13 +28,19 @@ class Searching(TurnPlayer):
         self.rivalry: Final = rivalry
 
     def plan(self, table: Table) -> list[Move]:
-        root = Planner(self.judge, table.seats, (8, 3, 2), 2, self.rivalry)
-        quick = Planner(self.judge, table.seats, (3, 1), 1, self.rivalry)
-        ahead = Ahead(root, quick, beam=3, branches=2, depth=2)
+        ahead = look_ahead(self.judge, table.seats, self.rivalry)
         world = table.imagine(self.seed)
         ranked = think(ahead, world, table.seat, self.seed, self.budget)
         self.told = tell_candidates(table, ranked, self.judge, world)
         return ranked[0].plan.moves[:]
+
+
+def look_ahead(judge: Judge, seats: int, rivalry: float) -> Ahead:
+    """Return how Legatus looks ahead: eight turns, followed several own turns further."""
+    depth, beam = judge.foresight()
+    root = Planner(judge, seats, (8, 3, 2), 2, rivalry)
+    quick = Planner(judge, seats, (3, 1), 1, 0.0)
+    return Ahead(root, quick, beam=beam, branches=3, depth=depth)
 
 
 def win_chance(lead: float) -> float:

@@ -38,7 +38,7 @@ def command(
     quick: Annotated[bool, typer.Option("--quick", help="Fewer and shorter rounds.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Measure the engine: decisions per second, copies of states, opening a record.
+    """Measure the engine: decisions per second, copies of states, opening a record, search.
 
     A decision is: list the legal moves, choose one at random, apply it. Everything runs on one
     core in processes of its own; contestants take turns, and the best of several rounds counts.
@@ -63,9 +63,14 @@ def measured(laboratory: Laboratory, rounds: int, seconds: float) -> dict[str, A
     playouts = best_playouts(laboratory, rounds, seconds)
     copies: dict[str, dict[str, Any]] = {}
     opening: dict[str, Any] = {}
+    search: dict[str, dict[str, Any]] = {}
     for game in GAMES:
         copies[game] = {
             engine: laboratory.measure(engine, "copies.py", game)["microseconds"]
+            for engine in laboratory.engines()
+        }
+        search[game] = {
+            engine: searched(laboratory.measure(engine, "search.py", game))
             for engine in laboratory.engines()
         }
         opening[game] = {
@@ -81,8 +86,15 @@ def measured(laboratory: Laboratory, rounds: int, seconds: float) -> dict[str, A
         "decisions_per_s": playouts,
         "copy_microseconds": copies,
         "open_record_seconds": opening,
+        "search": search,
         "ratios": ratios(playouts),
     }
+
+
+def searched(result: Result) -> dict[str, Any]:
+    """Return what is kept of a measurement of Legatus's search."""
+    names = ("leaves_per_s", "share_evaluation", "share_copy", "share_rules")
+    return {name: result[name] for name in names}
 
 
 def best_playouts(laboratory: Laboratory, rounds: int, seconds: float) -> dict[str, int]:
@@ -116,6 +128,18 @@ def ratios(playouts: dict[str, int]) -> dict[str, float]:
     }
 
 
+def add_search(grid: Table, search: dict[str, dict[str, Any]]) -> None:
+    """Add two rows for each search: its speed, and where its time goes."""
+    for game, engines in search.items():
+        for engine, found in engines.items():
+            grid.add_row(f"{game} {engine}", f"{found['leaves_per_s']:,} leaves judged a second")
+            evaluation, copies = found["share_evaluation"], found["share_copy"]
+            shares = (
+                f"{evaluation:.0%} judging, {copies:.0%} copies, {found['share_rules']:.0%} rules"
+            )
+            grid.add_row("", shares)
+
+
 def show(result: dict[str, Any], console: Console) -> None:
     """Show the result to people."""
     grid = Table.grid(padding=(0, 2))
@@ -126,6 +150,7 @@ def show(result: dict[str, Any], console: Console) -> None:
     for game, engines in result["copy_microseconds"].items():
         for engine, microseconds in engines.items():
             grid.add_row(f"{game} {engine}", f"{microseconds} microseconds for a copy of a state")
+    add_search(grid, result["search"])
     for game, engines in result["open_record_seconds"].items():
         for engine, seconds in engines.items():
             grid.add_row(f"{game} {engine}", f"{seconds} seconds to open a finished record")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ulpia.cli.wrong_use import WrongUse
-from ulpia.games.registry import UnknownGame, game_named
+from ulpia.games.registry import UnknownGame, game_as_of, game_named
 from ulpia.kernel.game import BadOption, Game
 from ulpia.kernel.record import Record, RecordError, parse_record
 from ulpia.text import LANGUAGES, Texts, best_language
@@ -73,7 +73,7 @@ def read_record(file: Path) -> tuple[Game[Any], Record]:
     except RecordError as error:
         raise wrong_record(file, error) from error
     try:
-        return game_named(record.game), record
+        return game_as_of(record.game, record.rules), record
     except UnknownGame as error:
         line = line_of(text, f"game {record.game}")
         raise WrongUse(f"{file}:{line}: {error}") from error

@@ -13,6 +13,9 @@ GAMES: Final[dict[str, Game[Any]]] = {
     FORUM_TRAJANUM.name: FORUM_TRAJANUM,
 }
 
+OLDER: Final[dict[tuple[str, int], Game[Any]]] = {}
+"""Earlier versions of rules that the code still has, by name and version."""
+
 
 class UnknownGame(ValueError):
     """There is no game of that name."""
@@ -23,3 +26,8 @@ def game_named(name: str) -> Game[Any]:
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
     return GAMES[name]
+
+
+def game_as_of(name: str, rules: int) -> Game[Any]:
+    """Return a game by the version of its rules that is meant, if the code has it, or as it is."""
+    return OLDER.get((name, rules)) or game_named(name)

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, make_url
+from sqlalchemy import Connection, make_url
 
 from ulpia.games.registry import GAMES
-from ulpia.kernel.game import BadOption
+from ulpia.kernel.game import BadOption, Game
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import IllegalMove
 from ulpia.kernel.words import UnknownWords
@@ -26,6 +26,7 @@ from ulpia.server.tables.bodies import Body
 from ulpia.server.tables.lines import Line, Told
 from ulpia.server.tables.opening import open_table
 from ulpia.server.tables.refusals import NotAllowed
+from ulpia.server.tables.rules import RulesGone, rules_of
 from ulpia.server.tables.words import stored_fact
 
 PASSWORD_BYTES: Final = 12
@@ -111,7 +112,7 @@ def backup(url: str, target: Path) -> None:
 
 
 def check_games(database: Database) -> Iterator[tuple[str, str | None]]:
-    """Replay every game that is not over by the rules of this program; say what differs."""
+    """Replay every game that is not over by the rules this program has for it."""
     for row in database.read_now(lambda c: rows.all_tables(c, "running")):
         loaded = database.read_now(lambda c, name=row.id: whole(c, name))  # type: ignore[misc]
         yield row.id, difference(loaded)
@@ -120,24 +121,27 @@ def check_games(database: Database) -> Iterator[tuple[str, str | None]]:
 def difference(loaded: Loaded) -> str | None:
     """Return how a game would go differently, or None if it would not."""
     row = loaded.row
-    game = GAMES.get(row.game)
-    if game is None:
-        return f"this program does not have the game {row.game}"
-    told = effective(loaded)
+    try:
+        return replayed(rules_of(row.game, row.rules), loaded)
+    except RulesGone as gone:
+        game = GAMES.get(row.game)
+        if game is None:
+            return str(gone)
+        after = replayed(game, loaded) or "it would go the same way so far"
+        return (
+            f"began under rules version {row.rules}, this program has {game.rules}:"
+            f" it would be frozen; under the new rules, {after}"
+        )
+
+
+def replayed(game: Game[Any], loaded: Loaded) -> str | None:
+    """Return what is different when a game is played again by these rules."""
+    row = loaded.row
     try:
         match = Match(game, row.seats, msgspec.json.decode(row.options), int(row.seed))
     except BadOption as error:
         return f"cannot be set up: {error}"
-    return first_difference(match, told) or version_difference(game.rules, row)
-
-
-def version_difference(rules: int, row: Row[Any]) -> str | None:
-    if rules == row.rules:
-        return None
-    return (
-        f"began under rules version {row.rules}, this program has {rules}: it would be frozen,"
-        " though it would go the same way so far"
-    )
+    return first_difference(match, effective(loaded))
 
 
 def first_difference(match: Match[Any], told: list[Told]) -> str | None:

@@ -14,6 +14,7 @@ from ulpia.server.accounts import Accounts
 from ulpia.server.app import make_app
 from ulpia.server.bot_pool import BotPool
 from ulpia.server.clock import World
+from ulpia.server.frames import Protocol
 from ulpia.server.hall import Hall
 from ulpia.server.house import House
 from ulpia.server.limits import Gate
@@ -68,7 +69,7 @@ def configuration(house: House) -> uvicorn.Config:
         port=settings.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Protocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=True,

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ulpia.server import metrics, wire
 from ulpia.server.clock import World
+from ulpia.server.frames import Message
 from ulpia.server.presence import Presence
 from ulpia.server.slots import Slot, Subscriber
 from ulpia.server.store import log, people, rows
@@ -161,7 +162,7 @@ class Hall:
         lines[0].move_key = key
         try:
             change, told = table.plan(lines, actor.now)
-            await self.database.write(lambda connection: log.append(connection, change))
+            await self.database.append(change)
         except IntegrityError as error:
             slot.table = None
             if key is None:
@@ -243,9 +244,10 @@ class Hall:
             return
         actor = self.actor(slot, None)
         for viewer, group in slot.by_viewer().items():
-            text = encoded(position(table, viewer, actor, told_entries(told, viewer))).decode()
+            text = encoded(position(table, viewer, actor, told_entries(told, viewer)))
+            message = Message(text)
             for subscriber in group:
-                subscriber.send(text)
+                subscriber.send(message)
         slot.wake()
 
     async def missed(
@@ -272,17 +274,18 @@ class Hall:
             return
         online = self.presence.online(slot)
         told = wire.Presence([seating.seat in online for seating in slot.table.seats])
-        text = encoded(told).decode()
+        message = Message(encoded(told))
         for subscriber in slot.subscribers:
-            subscriber.send(text)
+            subscriber.send(message)
 
-    async def heard(self, name: str) -> None:
-        """Another process says that a table has changed."""
+    async def heard(self, name: str, number: int | None = None) -> None:
+        """A process, perhaps this one, says that a table has reached a number of its log."""
         slot = self.slots.get(name)
         if slot is None or (slot.table is None and not slot.subscribers):
             return
         async with self.held(name) as slot:
-            await self._catch_up(slot)
+            if number is None or slot.told is None or slot.told < number:
+                await self._catch_up(slot)
 
     async def heard_of_user(self, user: str) -> None:
         """Somebody has another name, or sessions of theirs have ended."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from ulpia.games.registry import UnknownGame, game_named
+from ulpia.games.registry import UnknownGame, game_as_of
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
@@ -48,7 +48,7 @@ def replayed(text: str) -> tuple[Match[Any], tuple[str, ...]]:
         record = parse_record(text)
         if len(record.played) > MOST_MOVES:
             raise NotAllowed("bad_record", "The record is too long.", {"line": 0})
-        match = replay_record(game_named(record.game), record)
+        match = replay_record(game_as_of(record.game, record.rules), record)
     except RecordError as error:
         raise NotAllowed("bad_record", f"{error}.", {"line": error.line}) from error
     except UnknownGame as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final, Protocol
 
+from ulpia.server.frames import Message
 from ulpia.server.tables.table import Table
 
 
@@ -14,7 +15,7 @@ class Subscriber(Protocol):
     user: str | None
     session: str | None
 
-    def send(self, text: str) -> None:
+    def send(self, message: Message) -> None:
         """Queue a message; never waits."""
 
     def hang_up(self, code: int, reason: str) -> None:

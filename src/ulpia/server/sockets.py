@@ -10,61 +10,19 @@ from msgspec import Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ulpia.server import metrics, play, wire
-from ulpia.server.accounts import User
 from ulpia.server.commands import COMMANDS
 from ulpia.server.house import House
 from ulpia.server.http.answers import COOKIE, decoded
+from ulpia.server.line import Line
 from ulpia.server.store import rows
 from ulpia.server.store.errors import is_outage
-from ulpia.server.tables.positions import encoded, position, table_info
+from ulpia.server.tables.positions import position, table_info
 from ulpia.server.tables.refusals import NotAllowed
 
-MOST_QUEUED: Final = 256
 MOST_NONSENSE: Final = 100
-NO_TABLE, TOO_SLOW, NONSENSE, CLOSING, TOO_MANY = 4404, 4408, 4400, 1012, 4429
+NO_TABLE, NONSENSE, TOO_MANY = 4404, 4400, 4429
 LARGEST_NUMBER: Final = 2**31 - 1
 LOGGER: Final = structlog.get_logger("ulpia.socket")
-
-
-class Line:
-    """The way to one client: a queue, so that nobody waits for the slow."""
-
-    def __init__(self, socket: WebSocket, user: User | None) -> None:
-        self.socket: Final = socket
-        self.person: Final = user
-        self.user: str | None = play.identity(user)
-        self.session: str | None = None if user is None else user.session
-        self.nonsense = 0
-        self._queue: Final[asyncio.Queue[str]] = asyncio.Queue(MOST_QUEUED)
-        self._end: tuple[int, str] | None = None
-
-    def send(self, text: str) -> None:
-        try:
-            self._queue.put_nowait(text)
-        except asyncio.QueueFull:
-            self.hang_up(TOO_SLOW, "too slow: reconnect")
-
-    def tell(self, message: Any) -> None:
-        self.send(encoded(message).decode())
-
-    def hang_up(self, code: int, reason: str) -> None:
-        if self._end is not None:
-            return
-        self._end = (code, reason)
-        while not self._queue.empty() and code == TOO_SLOW:
-            self._queue.get_nowait()
-        if not self._queue.full():
-            self._queue.put_nowait("")
-
-    async def pump(self) -> None:
-        """Send what is queued until the line ends."""
-        while True:
-            text = await self._queue.get()
-            if text:
-                await self.socket.send_text(text)
-            if self._end is not None and self._queue.empty():
-                await self.socket.close(*self._end)
-                return
 
 
 async def table_socket(socket: WebSocket, table: str) -> None:

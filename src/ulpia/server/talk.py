@@ -8,6 +8,7 @@ from sqlalchemy import Row
 
 from ulpia.server import wire
 from ulpia.server.accounts import User, clean
+from ulpia.server.frames import Message
 from ulpia.server.hall import Hall
 from ulpia.server.slots import Slot
 from ulpia.server.store import talk
@@ -51,11 +52,11 @@ async def say(hall: Hall, name: str, user: User, text: str) -> wire.ChatLine:
 
 
 def tell(slot: Slot, line: wire.ChatLine) -> None:
-    text = encoded(line).decode()
+    message = Message(encoded(line))
     for viewer, group in slot.by_viewer().items():
         if channel_of(viewer) == line.channel:
             for subscriber in group:
-                subscriber.send(text)
+                subscriber.send(message)
 
 
 async def lines(hall: Hall, name: str, channel: str, after: int) -> list[wire.ChatLine]:

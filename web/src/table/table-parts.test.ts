@@ -48,7 +48,8 @@ describe('the prompt bar', () => {
   });
 
   it('groups long lists by their verb and comes back by Escape', async () => {
-    const { component } = bar(decision('draw', ...['wine', 'oil', 'fish', 'gems', 'hide'].flatMap(each => [`lay ${each}`, `ship identical ${each}`])));
+    const game = { ...plainGame, verb: (verb: string) => (verb === 'ship' ? 'Ship cards' : verb) };
+    const { component } = bar(decision('draw', ...['wine', 'oil', 'fish', 'gems', 'hide'].flatMap(each => [`lay ${each}`, `ship identical ${each}`])), { game });
     expect(screen.getByRole('button', { name: /Ship cards/ })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /Ship cards/ }));
     expect(document.querySelectorAll('[data-move^="ship"]')).toHaveLength(5);

@@ -27,7 +27,10 @@ class ForumJudge(Judge):
     """Features of Colonia and Rome; buildings planned together with what pays for them."""
 
     def __init__(self, weights: list[float]) -> None:
-        super().__init__(FORUM_TRAJANUM, NAMES, weights)
+        super().__init__(FORUM_TRAJANUM, NAMES, weights, CYCLES)
+
+    def foresight(self) -> tuple[int, int]:
+        return 2, 3
 
     def features(self, state: Any, seat: Seat) -> list[float]:
         table: ForumTrajanum = state
@@ -36,6 +39,10 @@ class ForumJudge(Judge):
     def points(self, state: Any, seat: Seat) -> int:
         table: ForumTrajanum = state
         return sum(table.colonies[seat].points)
+
+    def seats(self, state: Any) -> int:
+        table: ForumTrajanum = state
+        return len(table.colonies)
 
     def time_left(self, state: Any) -> tuple[float, float]:
         """Time goes on when tiles are passed: it stands still in a draft and in a turn."""

@@ -1,7 +1,7 @@
 """What the features of Forum Trajanum are worth, in points still to come.
 
 Three numbers each: at the end of the game, more while the whole game is still to come, and more
-while the whole cycle is still to come. First guesses by hand; `tools/tune.py` replaces them.
+while the whole cycle is still to come. Tuned by `tools/tune.py`; docs/ai.md has the runs.
 """
 
 from __future__ import annotations

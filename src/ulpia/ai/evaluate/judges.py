@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ulpia.ai.evaluate import forum_weights, trajan_weights
 from ulpia.ai.evaluate.forum_features import NAMES as FORUM_NAMES
 from ulpia.ai.evaluate.forum_judge import ForumJudge
-from ulpia.ai.evaluate.judge import Judge
+from ulpia.ai.evaluate.judge import WEIGHTS_EACH, Judge
 from ulpia.ai.evaluate.trajan_features import NAMES as TRAJAN_NAMES
 from ulpia.ai.evaluate.trajan_judge import TrajanJudge
 from ulpia.kernel.game import Game
 
-Weights = dict[str, tuple[float, float, float]]
+Weights = Mapping[str, tuple[float, ...]]
 
 
 class NoJudge(ValueError):
@@ -38,7 +39,9 @@ def flat(game: Game[Any], table: Weights) -> list[float]:
     """Return the weights of a table as one list in the order of the features; absent ones are 0."""
     found: list[float] = []
     for name in NAMES[game.name]:
-        found.extend(table.get(name, (0.0, 0.0, 0.0)))
+        given = table.get(name, ())
+        found.extend(given)
+        found.extend([0.0] * (WEIGHTS_EACH - len(given)))
     return found
 
 

@@ -64,6 +64,8 @@ NAMES: Final = (
     "cargo_different",
     "cargo_pairs",
     "wild_commodity",
+    "cards_over_six",
+    "second_cargo",
     # bonus tiles
     "bonus_now",
     "bonus_in_hand",
@@ -77,6 +79,8 @@ NAMES: Final = (
     "kept_kinds",
     "kept_more",
     "unknown_demands",
+    "penalty_expected",
+    "needed_in_forum",
     # senate
     "senate_space",
     "vote_lead",
@@ -87,11 +91,25 @@ NAMES: Final = (
     "extra_doubled",
     "wild_action",
     "plus_two",
+    "extra_seaport",
+    "extra_forum",
+    "extra_military",
+    "extra_senate",
+    "extra_trajan",
+    "extra_construction",
+    "doubled_seaport",
+    "doubled_forum",
+    "doubled_military",
+    "doubled_senate",
+    "doubled_trajan",
+    "doubled_construction",
     # military
     "camp_legionnaires",
     "occupy_now",
     "occupy_next",
     "seize_next",
+    "seize_best",
+    "campaign",
     "leader_in_camp",
     "legionnaires",
     # construction
@@ -127,6 +145,8 @@ NAMES: Final = (
     "reach_small",
 )
 
+TILE_WORTH: Final = (1.0, 1.0, 1.0, 0.5, 0.7, 0.9, 1.1, 2.0, 1.5, 1.8, 1.8, 1, 1, 1, 1, 1, 1)
+"""Roughly what a forum tile that lies in a province is worth, against a demand tile."""
 FOUR_BITS: Final = tuple([bits.bit_count() for bits in range(16)])
 
 
@@ -168,11 +188,14 @@ def add_seaport(state: Trajan, player: Player, found: list[float]) -> None:
     found.append(float(pairs))
     found.append(float(triples))
     found.append(float(quads))
-    found.append(float(max(identical, different, paired)))
+    best = max(identical, different, paired)
+    found.append(float(best))
     found.append(float(identical))
     found.append(float(different))
     found.append(float(paired))
     found.append(float(wilds))
+    found.append(float(max(0, cards - 6)))
+    found.append(float(min(identical + different + paired - best, max(0, 3 * (cards - 3)))))
 
 
 def _pay(gray: int, ship: int, count: int) -> int:
@@ -225,7 +248,31 @@ def add_demands(state: Trajan, player: Player, found: list[float]) -> None:
     found.append(float(wilds - covered))
     found.append(float(kept_kinds))
     found.append(float(kept_all - kept_kinds))
-    found.append(float(OPEN_DEMANDS - len(state.demands)))
+    unknown = OPEN_DEMANDS - len(state.demands)
+    found.append(float(unknown))
+    covered_kinds = 0
+    for demand in range(DEMANDS):
+        covered_kinds += kept[demand] > 0 or left[demand] > 0
+    lacking = unmet + unknown * (DEMANDS - covered_kinds) / DEMANDS - (wilds - covered)
+    found.append(-_penalty_between(lacking))
+    found.append(float(_needed_in_forum(state, kept, left)))
+
+
+def _penalty_between(unmet: float) -> float:
+    """Return the penalty for a number of unmet demands that may lie between two whole ones."""
+    if unmet <= 0.0:
+        return 0.0
+    whole = min(int(unmet), OPEN_DEMANDS - 1)
+    return PENALTY[whole] + (unmet - whole) * (PENALTY[whole + 1] - PENALTY[whole])
+
+
+def _needed_in_forum(state: Trajan, kept: list[int], left: list[int]) -> int:
+    """Return how many kinds of demand tiles lie in the forum that the player has none of."""
+    seen = 0
+    for tile in state.forum:
+        if 0 <= tile < DEMANDS and not kept[tile] and not left[tile]:
+            seen |= 1 << tile
+    return FOUR_BITS[seen]
 
 
 def add_senate(state: Trajan, seat: Seat, found: list[float]) -> None:
@@ -263,17 +310,22 @@ def _wins_tie(state: Trajan, seat: Seat, other: Seat) -> bool:
 
 def add_extra_actions(player: Player, found: list[float]) -> None:
     tiles = player.tiles
+    plus_two = player.plus_two
     extra = doubled = 0
     for tile in range(FIRST_EXTRA, KINDS):
         count = tiles[tile]
         if count:
             extra += count
-            if (player.plus_two >> (tile - FIRST_EXTRA)) & 1:
+            if (plus_two >> (tile - FIRST_EXTRA)) & 1:
                 doubled += count
     found.append(float(extra))
     found.append(float(doubled))
     found.append(float(tiles[WILD_ACTION]))
-    found.append(float(player.plus_two.bit_count()))
+    found.append(float(plus_two.bit_count()))
+    for tile in range(FIRST_EXTRA, KINDS):
+        found.append(float(tiles[tile]))
+    for action in range(TRAYS):
+        found.append(float((plus_two >> action) & 1))
 
 
 def add_military(state: Trajan, seat: Seat, found: list[float]) -> None:
@@ -283,19 +335,26 @@ def add_military(state: Trajan, seat: Seat, found: list[float]) -> None:
     now = 0
     if leader != CAMP and not (player.legionnaires >> leader) & 1:
         now = province_points(state, seat, leader)
-    following = seize = 0
+    following = seize = further = 0
+    best_tile = 0.0
     for place in NEIGHBOURS[leader]:
         if place == CAMP:
             continue
+        for beyond in NEIGHBOURS[place]:
+            if beyond not in (leader, CAMP) and not (player.legionnaires >> beyond) & 1:
+                further = max(further, province_points(state, seat, Province(beyond)))
         if not (player.legionnaires >> place) & 1:
             following = max(following, province_points(state, seat, Province(place)))
         if state.province_tiles[place] != EMPTY:
             seize += 1
+            best_tile = max(best_tile, TILE_WORTH[state.province_tiles[place]])
     has_legionnaire = player.camp_legionnaires > 0
     found.append(float(player.camp_legionnaires))
     found.append(float(now) if has_legionnaire else 0.0)
     found.append(float(following) if has_legionnaire else 0.0)
     found.append(float(seize))
+    found.append(best_tile)
+    found.append(float(now + following + further) if player.camp_legionnaires > 1 else 0.0)
     found.append(1.0 if leader == CAMP else 0.0)
     found.append(float(player.legionnaires.bit_count()))
 

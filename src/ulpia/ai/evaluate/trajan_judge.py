@@ -16,15 +16,18 @@ from ulpia.games.trajan.rules.turn import EndTurn
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import Decision, Move, Seat
 
-USUAL_STEPS: Final = 2
-"""How far a turn of somebody else usually moves time."""
+USUAL_STEPS: Final = (0, 2, 5, 7)
+"""How far the turns of so many others usually move time."""
 
 
 class TrajanJudge(Judge):
     """Features of mats and board; sowings merged by where they lead."""
 
     def __init__(self, weights: list[float]) -> None:
-        super().__init__(TRAJAN, NAMES, weights)
+        super().__init__(TRAJAN, NAMES, weights, QUARTERS)
+
+    def foresight(self) -> tuple[int, int]:
+        return 3, 4
 
     def features(self, state: Any, seat: Seat) -> list[float]:
         table: Trajan = state
@@ -33,6 +36,10 @@ class TrajanJudge(Judge):
     def points(self, state: Any, seat: Seat) -> int:
         table: Trajan = state
         return sum(table.players[seat].points)
+
+    def seats(self, state: Any) -> int:
+        table: Trajan = state
+        return table.seats
 
     def time_left(self, state: Any) -> tuple[float, float]:
         table: Trajan = state
@@ -47,7 +54,7 @@ class TrajanJudge(Judge):
             return False
         table.agenda = [EndTurn(seat), Sow(seat)]
         table.active = seat
-        reached = table.clock + USUAL_STEPS * (table.seats - 1)
+        reached = table.clock + USUAL_STEPS[table.seats - 1]
         table.clock = reached % table.track
         if reached >= table.track:
             table.agenda.append(EndRound())

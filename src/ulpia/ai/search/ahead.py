@@ -30,7 +30,8 @@ class Ahead:
     """Values a turn by the best own turns that can follow it, found by a narrow beam.
 
     `beam` positions are kept after every further turn, `branches` turns tried from each of them,
-    `depth` further turns looked at.
+    `depth` further turns looked at. The `root` planner finds the candidates and judges where they
+    led; the `quick` one plans the turns between, for the own points alone.
     """
 
     def __init__(self, root: Planner, quick: Planner, beam: int, branches: int, depth: int) -> None:

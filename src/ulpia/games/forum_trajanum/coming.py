@@ -25,8 +25,10 @@ from ulpia.kernel.state import Step
 def coming(state: ForumTrajanum) -> list[dict[str, Any]]:
     """Return what follows the step that asks now, until the turn ends; the next one first."""
     found: list[dict[str, Any]] = []
-    for at in range(len(state.agenda) - 2, -1, -1):  # mypyc cannot reverse a slice
-        named = words_for(state, state.agenda[at])
+    steps: list[Step[Any]] = state.agenda[:-1]
+    steps.reverse()
+    for step in steps:
+        named = words_for(state, step)
         if named is None:
             break
         found.extend(named)

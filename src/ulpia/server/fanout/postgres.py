@@ -1,7 +1,8 @@
 """LISTEN and NOTIFY: what one process commits, the others hear.
 
-A message only says where to look (`t:table:number`); what happened is read from the log. After a
-lost connection every table in memory is compared with the database, so nothing can be missed.
+A message only says where to look (`t:table:number`, several of them if several tables were written
+together); what happened is read from the log. After a lost connection every table in memory is
+compared with the database, so nothing can be missed.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class Gossip:
         self.url: Final = conninfo(url)
         self.process: Final = secrets.token_hex(4)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._pending: set[str] = set()
+        self._pending: dict[str, int | None] = {}  # tables to look at, and up to which number
 
     async def start(self) -> None:
         self.hall.on_presence.append(self.tell_presence)
@@ -71,7 +72,8 @@ class Gossip:
                         self._compare_all()
                     ready.set()
                     async for notice in connection.notifies():
-                        self._hear(notice.payload)
+                        for message in notice.payload.split():
+                            self._hear(message)
             except psycopg.Error as error:
                 LOGGER.warning("listener lost", error=type(error).__name__)
             metrics.LISTENER.set(0)
@@ -80,7 +82,7 @@ class Gossip:
 
     def _compare_all(self) -> None:
         for name in list(self.hall.slots):
-            self._see_table(name)
+            self._see_table(name, None)
 
     def _hear(self, message: str) -> None:
         kind, _, rest = message.partition(":")
@@ -88,7 +90,7 @@ class Gossip:
             name, _, number = rest.partition(":")
             slot = self.hall.slots.get(name)
             if slot is not None and (slot.told or 0) < int(number):
-                self._see_table(name)
+                self._see_table(name, int(number))
         elif kind == "c":
             name, channel, number = rest.split(":")
             self._spawn(self._guarded(talk.heard(self.hall, name, channel, int(number))))
@@ -97,15 +99,17 @@ class Gossip:
         elif kind == "p":
             self._hear_presence(*rest.split(":"))
 
-    def _see_table(self, name: str) -> None:
+    def _see_table(self, name: str, number: int | None) -> None:
         """Look at a table once, however many messages speak of it meanwhile."""
-        if name not in self._pending:
-            self._pending.add(name)
-            self._spawn(self._guarded(self._look(name)))
+        if name in self._pending:
+            known = self._pending[name]
+            self._pending[name] = None if number is None or known is None else max(number, known)
+            return
+        self._pending[name] = number
+        self._spawn(self._guarded(self._look(name)))
 
     async def _look(self, name: str) -> None:
-        self._pending.discard(name)
-        await self.hall.heard(name)
+        await self.hall.heard(name, self._pending.pop(name))
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:

@@ -2,7 +2,7 @@
 
 SQLite has one writer thread; whatever waits for it is committed together, and done again one by
 one if a piece of it fails, so that nobody is taken along. PostgreSQL has a connection
-and a thread for each of several transactions at a time.
+and a thread for each of several transactions at a time. Moves are written in groups on both.
 """
 
 from __future__ import annotations
@@ -16,6 +16,9 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+
+from ulpia.server.store import groups, log
+from ulpia.server.store.log import Append
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -32,6 +35,14 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url: Final = make_url(url)
         self.is_postgres: Final = self.url.get_backend_name() == "postgresql"
+        self._appends: Final = groups.Appends(self._submit_append, self.submit_group)
+
+    async def append(self, change: Append) -> None:
+        """Write a change of a table together with those that wait, or raise Conflict."""
+        await self._appends.write(change)
+
+    def _submit_append(self, change: Append) -> Future[int]:
+        return self.submit(lambda connection: log.append(connection, change))
 
     async def write(self, work: Work[T]) -> T:
         return await asyncio.wrap_future(self.submit(work))
@@ -50,6 +61,10 @@ class Database:
         raise NotImplementedError
 
     def submit_read(self, work: Work[T]) -> Future[T]:
+        raise NotImplementedError
+
+    def submit_group(self, changes: list[Append]) -> Future[groups.Written]:
+        """Write changes of several tables in one transaction."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -77,6 +92,9 @@ class Sqlite(Database):
 
     def submit_read(self, work: Work[T]) -> Future[T]:
         return self._readers.submit(in_transaction, self.reading, work)
+
+    def submit_group(self, changes: list[Append]) -> Future[groups.Written]:
+        return self.submit(lambda connection: groups.write_on_sqlite(connection, changes))
 
     def close(self) -> None:
         self._queue.put(None)
@@ -122,6 +140,7 @@ class Postgres(Database):
             name, pool_size=PARALLEL + READERS, max_overflow=0, hide_parameters=True
         )
         self.reading: Final = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self.at_once: Final = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writers: Final = ThreadPoolExecutor(PARALLEL, "store-write")
         self._readers: Final = ThreadPoolExecutor(READERS, "store-read")
 
@@ -130,6 +149,13 @@ class Postgres(Database):
 
     def submit_read(self, work: Work[T]) -> Future[T]:
         return self._readers.submit(in_transaction, self.reading, work)
+
+    def submit_group(self, changes: list[Append]) -> Future[groups.Written]:
+        return self._writers.submit(self._write_group, changes)
+
+    def _write_group(self, changes: list[Append]) -> groups.Written:
+        with self.at_once.connect() as connection:  # one statement: it commits itself
+            return groups.write_on_postgres(connection, changes)
 
     def close(self) -> None:
         self._writers.shutdown()

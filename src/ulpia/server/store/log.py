@@ -55,6 +55,14 @@ class Append:
     def version(self) -> int:
         return self.expected + len(self.entries)
 
+    def is_rare(self) -> bool:
+        """Say whether it touches more than most moves do."""
+        return bool(
+            self.seats
+            or self.forget_from is not None
+            or any(name in self.fields for name in _MILESTONES)
+        )
+
 
 @dataclass(frozen=True)
 class Loaded:
@@ -97,16 +105,42 @@ _SEAT: Final = (
 
 def append(connection: Connection, change: Append) -> int:
     """Write a change and return the new number of the log, or raise Conflict."""
-    values = {
+    if update_tables(connection, [change]) != 1:
+        raise Conflict(change.table)
+    insert_entries(connection, [change])
+    _write_rare(connection, change)
+    insert_snapshots(connection, [change])
+    tell(connection, f"t:{change.table}:{change.version()}")
+    return change.version()
+
+
+def update_tables(connection: Connection, changes: list[Append]) -> int:
+    """Move tables on to their new numbers and return how many were still at the old ones."""
+    return _UPDATE.run(connection, [table_row(change) for change in changes]).rowcount
+
+
+def insert_entries(connection: Connection, changes: list[Append]) -> None:
+    _INSERT.run(connection, [row for change in changes for row in entry_rows(change)])
+
+
+def insert_snapshots(connection: Connection, changes: list[Append]) -> None:
+    rows = [row for change in changes for row in snapshot_rows(change)]
+    if rows:
+        _SNAPSHOT.run(connection, rows)
+
+
+def table_row(change: Append) -> dict[str, Any]:
+    return {
         "of": change.table,
         "expected": change.expected,
         "new_version": change.version(),
         "now": change.made_at,
         **{f"new_{name}": change.fields[name] for name in _ROW},
     }
-    if _UPDATE.run(connection, values).rowcount != 1:
-        raise Conflict(change.table)
-    rows = [
+
+
+def entry_rows(change: Append) -> list[dict[str, Any]]:
+    return [
         {
             "table_id": change.table,
             "seq": change.expected + number,
@@ -118,33 +152,28 @@ def append(connection: Connection, change: Append) -> int:
         }
         for number, entry in enumerate(change.entries, 1)
     ]
-    _INSERT.run(connection, rows if len(rows) > 1 else rows[0])
-    _write_rare(connection, change)
-    _write_snapshot(connection, change)
-    tell(connection, f"t:{change.table}:{change.version()}")
-    return change.version()
+
+
+def snapshot_rows(change: Append) -> list[dict[str, Any]]:
+    if change.snapshot is None:
+        return []
+    return [{"table_id": change.table, "seq": change.version(), "body": change.snapshot}]
 
 
 def _write_rare(connection: Connection, change: Append) -> None:
-    """Write what few changes touch: beginning, end and seats."""
+    """Write what few changes touch: beginning, end, seats, and what an undo made untrue."""
     milestones = {name: change.fields[name] for name in _MILESTONES if name in change.fields}
     if milestones:
         connection.execute(update(tables).where(tables.c.id == change.table).values(**milestones))
     if change.seats:
         rows = [{"of_table": change.table, "of_seat": row["seat"], **row} for row in change.seats]
         connection.execute(_SEAT, rows)
-
-
-def _write_snapshot(connection: Connection, change: Append) -> None:
     if change.forget_from is not None:
         connection.execute(
             delete(snapshots).where(
                 snapshots.c.table_id == change.table, snapshots.c.seq >= change.forget_from
             )
         )
-    if change.snapshot is not None:
-        values = {"table_id": change.table, "seq": change.version(), "body": change.snapshot}
-        _SNAPSHOT.run(connection, values)
 
 
 def tell(connection: Connection, message: str) -> None:

@@ -19,6 +19,8 @@ class Prepared:
 
     def run(self, connection: Connection, values: Values | list[Values]) -> CursorResult[Any]:
         text, order = self._text(connection)
+        if isinstance(values, list) and len(values) == 1:
+            values = values[0]
         if order is None:
             return connection.exec_driver_sql(text, values)
         if isinstance(values, list):

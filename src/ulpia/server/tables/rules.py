@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from ulpia.games.registry import GAMES
+from ulpia.games.registry import GAMES, OLDER
 from ulpia.kernel.game import Game
-
-OLDER: Final[dict[tuple[str, int], Game[Any]]] = {}
-"""Earlier versions of rules that the code still has, by name and version."""
 
 
 class RulesGone(LookupError):
