@@ -23,6 +23,7 @@ least => {
     const mayCut = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || node.closest('[data-may-cut], .strip, .facts');
     for (let each = node; each && each !== document.body; each = each.parentElement) {
       const about = getComputedStyle(each);
+      if (/auto|scroll/.test(about.overflowX)) break; // can be scrolled to
       if (!/hidden|clip/.test(about.overflowX)) continue;
       const outer = each.getBoundingClientRect();
       if (!mayCut && about.textOverflow !== 'ellipsis' && (box.right > outer.right + 1.5 || box.left < outer.left - 1.5)) troubles.push(`cut off: ${name(node)} in ${name(each).slice(0, 40)}`);

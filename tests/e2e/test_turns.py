@@ -14,6 +14,7 @@ from tests.server.players import random_option, sit_together
 from ulpia.kernel.chance import Dice
 
 END = ".prompt .end"
+TILE = ".thing.offered[data-move^=collect]:not([data-move*=extra], [data-move*=wild])"
 
 
 def play_to_the_end_of_my_turn(table: TablePage) -> None:
@@ -69,7 +70,7 @@ def test_a_typical_turn_takes_four_clicks(visitor: Visitor, server: str) -> None
     page.locator(".options [data-move='sow V']").click()  # 1
     page.get_by_role("button", name="Any order").first.click(force=True)  # 2
     expect(page.locator(".prompt h2")).to_contain_text("Forum action")
-    seat.glowing.first.click(force=True)  # 3
+    page.locator(TILE).first.click(force=True)  # 3
     page.locator(END).click()  # 4
     expect(page.locator(".prompt h2")).to_contain_text("is choosing")
 
