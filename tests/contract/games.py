@@ -12,6 +12,9 @@ from ulpia.kernel.chance import Dice
 from ulpia.kernel.game import BadOption, Game
 from ulpia.kernel.match import Match
 
+ALIVE: list[Match[Any]] = []
+"""Every match that was drawn: Hypothesis keeps weak references to them, and a compiled match must
+outlive these (docs/decisions/0004)."""
 ALL_GAMES: list[Game[Any]] = [STAKES, *GAMES.values()]
 
 
@@ -22,9 +25,11 @@ def tables(draw: st.DrawFn, game: Game[Any]) -> Match[Any]:
     options = {option.name: draw(st.sampled_from(option.values)) for option in game.options}
     seed = draw(st.integers(0, 2**32))
     try:
-        return Match(game, seats, options, seed)
+        match = Match(game, seats, options, seed)
     except BadOption:  # an option that names a seat which is not there
-        return Match(game, seats, {}, seed)
+        match = Match(game, seats, {}, seed)
+    ALIVE.append(match)
+    return match
 
 
 def play_on(match: Match[Any], dice: Dice, moves: int = 100_000) -> None:
