@@ -24,12 +24,12 @@ FLAGS: Final = (
     "--js-flags=--expose-gc",
 )
 SIZE: Final = {"width": 1280, "height": 720}
-READY: Final = ".prompt .options button:not(:disabled)"
+READY: Final = ".prompt .options .option:not(:disabled)"
 OVER: Final = "dialog .ending"
 CLICK: Final = """number => new Promise((done, fail) => {
     const table = document.querySelector('.table[data-seq]');
     const before = table.dataset.seq;
-    const CHOICES = '.prompt .options button:not(.back):not(:disabled)';
+    const CHOICES = '.prompt .options .option:not(.back):not(:disabled)';
     const buttons = [...table.querySelectorAll(CHOICES)];
     const end = performance.now() + 20000;
     const wait = () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ulpia.games.forum_trajanum.coming import WORDS as COMING_WORDS
 from ulpia.games.forum_trajanum.components.citizens import ROWS
 from ulpia.games.forum_trajanum.components.colonia_tiles import FRONTS
 from ulpia.games.forum_trajanum.components.goods import COLOURS, GOODS
@@ -37,6 +38,8 @@ Json = dict[str, Any]
 CORNERS: Final = 4
 STOCKS: Final = len(COLOURS)
 BOARDS_FIELD: Final = 2 * PLACES
+AGENDA: Final = 16
+"""How many steps of the rest of a turn are told."""
 
 
 def course(look: Look) -> list[int]:
@@ -166,6 +169,14 @@ def pieces(colonia: Json, look: Look) -> list[int]:
     ]
 
 
+def agenda(look: Look) -> list[int]:
+    """What the rest of the turn brings, the next first: what, to whom, what it is about."""
+    found: list[int] = []
+    for entry in look.view["agenda"][:AGENDA]:
+        found += [COMING_WORDS.index(entry["what"]), look.who(entry["seat"]), entry["number"]]
+    return padded(found, 3 * AGENDA)
+
+
 def draft(look: Look) -> list[int]:
     """What only the seat itself knows: its secret choices."""
     own = look.view["colonies"][look.seat]["draft"]
@@ -193,6 +204,7 @@ FIELDS: Final = (
     Field("colours", squares, colours),
     Field("envoys", squares, envoys),
     flat("supply", 2 * STOCKS, supply),
+    flat("agenda", 3 * AGENDA, agenda),
     flat("draft", 6 + 2 * CARDS_PER_ROUND, draft),
     by_seat("points", 1 + len(SOURCES), points, COLONIES, LEAST_POINTS, MOST_POINTS),
     by_seat("goods", len(GOODS), goods, COLONIES),

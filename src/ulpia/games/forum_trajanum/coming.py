@@ -62,6 +62,7 @@ NAMES: Final[dict[type[Any], tuple[str, str]]] = {
     Dig: ("dig", ""),
 }
 """What a step is called, and which of its fields says what it is about."""
+WORDS: Final = tuple(dict.fromkeys([name for name, _ in NAMES.values()]))
 
 
 def entry(what: str, seat: int, number: int = NOTHING) -> dict[str, Any]:
