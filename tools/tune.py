@@ -146,11 +146,11 @@ def taste(weights: list[float], dice: random.Random) -> list[float]:
     return changed
 
 
-def explore(job: tuple[str, int, list[float]]) -> tuple[int, list[int], list[int], bytes]:
+def explore(job: tuple[str, int, list[float]]) -> tuple[int, list[int], bytes]:
     """Play a game, half of the seats with another taste.
 
-    Return the number of seats, the totals and points by source of a plain seat, and the samples as
-    rows of numbers.
+    Return the number of seats, the points by source of a plain seat, and the samples as rows of
+    numbers.
     """
     name, seed, weights = job
     dice = random.Random(seed)  # noqa: S311 - not for secrets
@@ -162,7 +162,7 @@ def explore(job: tuple[str, int, list[float]]) -> tuple[int, list[int], list[int
     rows = array("f")
     for seat, found, moment, points in played["samples"]:
         rows.extend([*found, *moment, played["totals"][seat] - points])
-    return seats, played["totals"][plain], played["points"][plain], rows.tobytes()
+    return seats, played["points"][plain], rows.tobytes()
 
 
 def duel(job: tuple[str, int, list[float], list[float]]) -> tuple[float, float]:
@@ -193,20 +193,17 @@ class Tuning:
         self.best: list[float] = json.loads(self.file.read_text()) if self.file.exists() else start
         self.round = len(self.log.read_text().splitlines()) if self.log.exists() else 0
 
-    def compare(self, trial: list[float], stage: str, more: dict[str, float]) -> bool:
+    def compare(self, trial: list[float]) -> None:
         """Let new weights duel with the best; keep them if they do not lose."""
         first = 10_000_000 + self.round * 10_000
         jobs = [(self.name, first + number, trial, self.best) for number in range(DUEL_PAIRS)]
         results = list(self.pool.map(duel, jobs, chunksize=2))
         share = sum([result[0] for result in results]) / len(results)
         margin = sum([result[1] for result in results]) / len(results)
-        entry = {"round": self.round, "stage": stage, "share": share, "margin": margin, **more}
-        self.note(entry)
-        if margin <= 0:
-            return False
-        self.best = trial
-        self.file.write_text(json.dumps([round(weight, 4) for weight in trial]))
-        return True
+        self.note({"round": self.round, "stage": "evolve", "share": share, "margin": margin})
+        if margin > 0:
+            self.best = trial
+            self.file.write_text(json.dumps([round(weight, 4) for weight in trial]))
 
     def note(self, entry: dict[str, Any]) -> None:
         print(json.dumps(entry), flush=True)
@@ -220,7 +217,7 @@ class Tuning:
         jobs = [(self.name, first + number, self.best) for number in range(games)]
         means: dict[int, list[list[int]]] = {}
         with (self.folder / f"rows-{self.round}.bin").open("wb") as file:
-            for seats, _, points, rows in self.pool.map(explore, jobs, chunksize=2):
+            for seats, points, rows in self.pool.map(explore, jobs, chunksize=2):
                 file.write(rows)
                 means.setdefault(seats, []).append(points)
         (self.folder / "present.json").write_text(json.dumps(self.best))
@@ -270,9 +267,7 @@ class Tuning:
             margin = sum(margins[at : at + PAIRS_PER_DIRECTION]) / PAIRS_PER_DIRECTION
             for place, part in enumerate(direction):
                 step[place] += part * margin / (10.0 * DIRECTIONS**0.5)
-        self.compare(
-            [weight + part for weight, part in zip(self.best, step, strict=True)], "evolve", {}
-        )
+        self.compare([weight + part for weight, part in zip(self.best, step, strict=True)])
 
 
 def main() -> None:
