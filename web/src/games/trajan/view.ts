@@ -5,6 +5,7 @@ export type Colour = (typeof COLOURS)[number];
 export const ACTIONS = ['seaport', 'forum', 'military', 'senate', 'trajan', 'construction'] as const;
 export type Action = (typeof ACTIONS)[number];
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+export type Roman = (typeof ROMAN)[number];
 export type Tray = (typeof ROMAN)[number];
 export type SeatColour = 'red' | 'green' | 'blue' | 'brown';
 export type Ship = 'identical' | 'different' | 'pairs';
@@ -54,6 +55,21 @@ export type BoardView = {
 
 export type BonusView = { readonly name: string; readonly side: 'yellow' | 'gray'; readonly points: number };
 
+/** Where markers go that are laid one after the other. */
+export type SowingView = {
+  readonly count: number;
+  readonly target: Roman;
+  /** How many markers each tray gets. */
+  readonly arrivals: readonly number[];
+  /** Whether the tile at the target can be completed, and the markers it still asks for. */
+  readonly completes: boolean;
+  readonly needs: readonly Colour[];
+  /** A way of laying that completes it. */
+  readonly order: readonly Colour[];
+  /** Only before the tray is emptied. */
+  readonly round_ends?: boolean;
+};
+
 export type PlayerView = {
   readonly colour: SeatColour;
   readonly trays: readonly (readonly Colour[])[] | null;
@@ -84,6 +100,10 @@ export type PlayerView = {
     readonly bonus: readonly number[];
     /** Parts whose first building would bring a bonus action. */
     readonly new_parts: readonly string[];
+    /** What emptying each tray would do; nothing for an empty one, and nothing at all while the trays are closed to me. */
+    readonly sowing: readonly (SowingView | null)[] | null;
+    /** What the markers in hand can still do, while they are laid. */
+    readonly laying: SowingView | null;
   };
 };
 
