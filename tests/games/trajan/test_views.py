@@ -94,50 +94,53 @@ def test_r51_the_view_tells_which_parts_would_still_bring_their_action() -> None
     assert len(outlook(laid, 1)["new_parts"]) == 5
 
 
+def sowing(laid: Table, seat: int) -> dict[str, Any]:
+    """Return what the owner of a mat is told about its ring, and nobody else."""
+    views = [TRAJAN.view(laid.state, viewer) for viewer in (None, Seat(1 - seat))]
+    assert [view["players"][seat]["sowing"] for view in views] == [None, None]
+    told: dict[str, Any] = TRAJAN.view(laid.state, Seat(seat))["players"][seat]["sowing"]
+    return told
+
+
 def test_r12_the_view_tells_where_sowing_would_end_and_what_arrives() -> None:
     laid = table(seats=2, trays={0: "bo | | gg | oyypp | bw | w"})
-    first, second, third, fourth, _, _ = outlook(laid, 0)["sowing"]
+    first, second, third, fourth, _, _ = sowing(laid, 0)["trays"]
     assert second is None
     assert (first["count"], first["target"], first["completes"]) == (2, "III", False)
     assert third["target"] == "V"
     assert (fourth["target"], fourth["arrivals"]) == ("III", [1, 1, 1, 0, 1, 1])
 
 
-def test_r15_the_view_tells_which_markers_a_tile_still_asks_for_and_how_to_lay_them() -> None:
-    trays = {0: "bo | | o | byypp | gg | ww"}
-    first = outlook(table(seats=2, trays=trays, tiles={0: {"III": "cards bo"}}), 0)["sowing"][0]
-    assert first["completes"]
-    assert first["needs"] == ["blue"]
-    assert first["order"] == ["orange", "blue"]
-
-
-def test_r15_two_markers_for_a_tile_come_a_whole_lap_apart() -> None:
-    trays = {0: "bbyyggo | | | oppww | | "}
-    first = outlook(table(seats=2, trays=trays, tiles={0: {"II": "victory gg"}}), 0)["sowing"][0]
-    assert (first["target"], first["needs"]) == ("II", ["green", "green"])
-    assert (first["order"][0], first["order"][6]) == ("green", "green")
-
-
 def test_r13_the_view_tells_whether_sowing_would_end_the_round() -> None:
     laid = table(seats=2, clock=9, trays={0: "bo | y | gg | oypp | bw | w"})
-    assert [told["round_ends"] for told in outlook(laid, 0)["sowing"]] == [
-        True,
-        False,
-        True,
-        True,
-        True,
-        False,
-    ]
+    ends = [told["round_ends"] for told in sowing(laid, 0)["trays"]]
+    assert ends == [True, False, True, True, True, False]
 
 
-def test_r11_whoever_lays_markers_is_told_what_they_can_still_do() -> None:
+def test_r15_the_view_tells_which_markers_a_tile_still_asks_for() -> None:
     trays = {0: "bo | | o | byypp | gg | ww"}
     laid = table(seats=2, trays=trays, tiles={0: {"III": "cards bo"}})
-    assert outlook(laid, 0)["laying"] is None
+    first = sowing(laid, 0)["trays"][0]
+    assert (first["completes"], first["needs"]) == (True, ["blue"])
+
+
+def test_r11_whoever_lays_markers_is_told_an_order_that_completes_the_tile() -> None:
+    trays = {0: "bo | | o | byypp | gg | ww"}
+    laid = table(seats=2, trays=trays, tiles={0: {"III": "cards bo"}})
+    assert sowing(laid, 0)["hand"] is None
     laid.play(0, "sow I")
-    laying = outlook(laid, 0)["laying"]
-    assert (laying["target"], laying["order"]) == ("III", ["orange", "blue"])
-    assert outlook(laid, 1)["laying"] is None
+    told = sowing(laid, 0)["hand"]
+    assert (told["target"], told["order"]) == ("III", ["orange", "blue"])
+    assert sowing(laid, 1)["hand"] is None
+
+
+def test_r15_two_markers_for_a_tile_are_laid_a_whole_lap_apart() -> None:
+    trays = {0: "bbyyggo | | | oppww | | "}
+    laid = table(seats=2, trays=trays, tiles={0: {"II": "victory gg"}})
+    assert sowing(laid, 0)["trays"][0]["needs"] == ["green", "green"]
+    laid.play(0, "sow I")
+    order = sowing(laid, 0)["hand"]["order"]
+    assert (order[0], order[6]) == ("green", "green")
 
 
 def test_r66_the_view_ranks_by_votes_then_space_then_height_in_the_stack() -> None:

@@ -29,8 +29,8 @@ from ulpia.games.trajan.state import Player, Trajan
 from ulpia.kernel.moves import Seat
 
 
-def outlook(state: Trajan, owner: Seat, *, trays_are_open: bool) -> dict[str, Any]:
-    """Return what things would bring this player now; what hidden trays promise stays hidden."""
+def outlook(state: Trajan, owner: Seat) -> dict[str, Any]:
+    """Return what things on the board would bring this player now; all of it lies open."""
     player = state.players[owner]
     return {
         "provinces": {
@@ -41,9 +41,12 @@ def outlook(state: Trajan, owner: Seat, *, trays_are_open: bool) -> dict[str, An
         "new_parts": [
             PART_WORDS[part] for part in range(PARTS) if not player.buildings & PART_MASK[part]
         ],
-        "sowing": sowings(state, player) if trays_are_open else None,
-        "laying": laying(state, owner),
     }
+
+
+def prospect(state: Trajan, owner: Seat) -> dict[str, Any]:
+    """Return what only the owner of a mat is told, because only the owner sows there."""
+    return {"trays": sowings(state, state.players[owner]), "hand": laying(state, owner)}
 
 
 def sowings(state: Trajan, player: Player) -> list[dict[str, Any] | None]:
@@ -56,7 +59,7 @@ def sowings(state: Trajan, player: Player) -> list[dict[str, Any] | None]:
             continue
         rest = list(player.trays)
         rest[tray] = NO_MARKERS
-        told = course(rest, player.slots, following(Tray(tray)), hand)
+        told, _ = course(rest, player.slots, following(Tray(tray)), hand)
         told["round_ends"] = state.clock + SIZE[hand] >= state.track  # R-13
         found.append(told)
     return found
@@ -68,28 +71,37 @@ def laying(state: Trajan, owner: Seat) -> dict[str, Any] | None:
     if not isinstance(step, Drop) or step.seat != owner:
         return None
     player = state.players[owner]
-    return course(list(player.trays), player.slots, step.tray, step.hand)
+    told, needs = course(list(player.trays), player.slots, step.tray, step.hand)
+    ways = ways_from(step.tray, step.hand)
+    told["order"] = [COLOUR_WORDS[colour] for colour in in_order(ways, step.hand, needs)]
+    return told
 
 
-def course(trays: list[int], slots: list[int], first: Tray, hand: Markers) -> dict[str, Any]:
-    """Return where markers go that are laid from a tray on (R-11, R-12, R-15).
+def ways_from(first: Tray, hand: Markers) -> list[Tray]:
+    """Return the trays that markers reach one after the other (R-12)."""
+    return [following(first, step) for step in range(SIZE[hand])]
 
-    `completes` says whether the tile at the target can be completed, `needs` which markers it asks
-    for, and `order` is a way of laying that completes it.
+
+def course(
+    trays: list[int], slots: list[int], first: Tray, hand: Markers
+) -> tuple[dict[str, Any], list[Colour]]:
+    """Return what laying markers from a tray on does, and the markers a tile there asks for.
+
+    `completes` says whether the tile at the target can be completed, `needs` with which markers.
     """
-    ways = [following(first, step) for step in range(SIZE[hand])]
+    ways = ways_from(first, hand)
     target = ways[-1]
     needs = missing(slots[target], Markers(trays[target]))
     can = needs is not None and len(needs) <= ways.count(target) and holds(hand, needs)
     last = needs if can and needs is not None else []
-    return {
+    told = {
         "count": len(ways),
         "target": TRAY_WORDS[target],
         "arrivals": [ways.count(Tray(tray)) for tray in range(TRAYS)],
         "completes": can,
         "needs": [COLOUR_WORDS[colour] for colour in last],
-        "order": [COLOUR_WORDS[colour] for colour in in_order(ways, hand, last)],
     }
+    return told, last
 
 
 def missing(tile: int, lying: Markers) -> list[Colour] | None:

@@ -18,7 +18,7 @@ from ulpia.games.trajan.components.trajan_tiles import (
     STACKS,
     TRAJAN_TILES,
 )
-from ulpia.games.trajan.outlook import outlook
+from ulpia.games.trajan.outlook import outlook, prospect
 from ulpia.games.trajan.rules.senate import ranked_by_votes, votes
 from ulpia.games.trajan.scoring import bonus_points
 from ulpia.games.trajan.state import Player, Trajan
@@ -146,7 +146,8 @@ def player_view(state: Trajan, owner: Seat, seat: Seat | None) -> dict[str, Any]
         ],
         "points": sum(player.points),
         "sources": dict(zip(SOURCES, player.points, strict=True)),
-        "outlook": outlook(state, owner, trays_are_open=state.markers_open or is_own),
+        "outlook": outlook(state, owner),
+        "sowing": prospect(state, owner) if is_own else None,
     }
 
 

@@ -64,8 +64,8 @@ export type SowingView = {
   /** Whether the tile at the target can be completed, and the markers it still asks for. */
   readonly completes: boolean;
   readonly needs: readonly Colour[];
-  /** A way of laying that completes it. */
-  readonly order: readonly Colour[];
+  /** While they are laid: an order that completes it. */
+  readonly order?: readonly Colour[];
   /** Only before the tray is emptied. */
   readonly round_ends?: boolean;
 };
@@ -100,11 +100,9 @@ export type PlayerView = {
     readonly bonus: readonly number[];
     /** Parts whose first building would bring a bonus action. */
     readonly new_parts: readonly string[];
-    /** What emptying each tray would do; nothing for an empty one, and nothing at all while the trays are closed to me. */
-    readonly sowing: readonly (SowingView | null)[] | null;
-    /** What the markers in hand can still do, while they are laid. */
-    readonly laying: SowingView | null;
   };
+  /** Only on my own mat: what emptying each tray would do, and what the markers in hand can still do while they are laid. */
+  readonly sowing: { readonly trays: readonly (SowingView | null)[]; readonly hand: SowingView | null } | null;
 };
 
 export type TrajanView = {

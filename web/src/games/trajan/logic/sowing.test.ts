@@ -12,14 +12,14 @@ const mine = (name: string): PlayerView => {
 describe('a sowing, as the server tells it', () => {
   // The crowded table is made up: its trays were filled by hand.
   it.each(Object.keys(SAMPLES).filter(path => !path.includes('crowded')))('%s: every marker arrives, the last one at the target', path => {
-    for (const player of (SAMPLES[path] as Sample).view.players) {
+    const { view } = SAMPLES[path] as Sample;
+    for (const [seat, player] of view.players.entries()) {
       for (const [tray, markers] of (player.trays ?? []).entries()) {
         const sowing = previewOf(player, tray);
-        expect(sowing?.count ?? 0).toBe(markers.length);
+        expect(sowing?.count ?? 0).toBe(seat === view.seat ? markers.length : 0);
         if (!sowing) continue;
         expect(sowing.arrivals.reduce((sum, each) => sum + each, 0)).toBe(markers.length);
         expect(sowing.arrivals[sowing.target]).toBeGreaterThan(0);
-        expect([...sowing.order].sort()).toEqual([...markers].sort());
         if (sowing.completes) expect(sowing.completes).toBe(player.slots[sowing.target]);
       }
     }

@@ -11,26 +11,26 @@ export type SowingPreview = {
   readonly completes: TrajanTile | undefined;
   /** Colours that must be among the last ones laid for it; empty if the tray holds them already. */
   readonly needs: readonly Colour[];
-  /** The markers in an order that completes the tile. */
+  /** While they are laid: the markers in an order that completes the tile. */
   readonly order: readonly Colour[];
   readonly endsRound: boolean;
 };
 
 function drawn(player: PlayerView, from: number, told: SowingView): SowingPreview {
   const target = ROMAN.indexOf(told.target);
-  const { count, arrivals, needs, order } = told;
+  const { count, arrivals, needs, order = [] } = told;
   return { from, count, target, arrivals, needs, order, completes: told.completes ? (player.slots[target] ?? undefined) : undefined, endsRound: told.round_ends ?? false };
 }
 
-/** What emptying `tray` would do; undefined if it is empty or closed to me. */
+/** What emptying `tray` would do; undefined if it is empty or on another's mat. */
 export function previewOf(player: PlayerView, tray: number): SowingPreview | undefined {
-  const told = player.outlook.sowing?.[tray];
+  const told = player.sowing?.trays[tray];
   return told ? drawn(player, tray, told) : undefined;
 }
 
 /** What the markers in hand can still do; they come from the tray before `next`. */
 export function layingOf(player: PlayerView, next: number): SowingPreview | undefined {
-  const told = player.outlook.laying;
+  const told = player.sowing?.hand;
   return told ? drawn(player, (next + ROMAN.length - 1) % ROMAN.length, told) : undefined;
 }
 
