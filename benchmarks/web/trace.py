@@ -54,9 +54,7 @@ def tasks_between(file: Path, start: str, end: str) -> list[Task]:
     )
     threads = {thread for _, _, thread in marks}
     spans = [
-        (one[0], other[0])
-        for one, other in pairwise(marks)
-        if one[1] == start and other[1] == end
+        (one[0], other[0]) for one, other in pairwise(marks) if one[1] == start and other[1] == end
     ]
     mine = [
         each
