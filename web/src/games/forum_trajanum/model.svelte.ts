@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Decision, GameEvent, Offer, TableProps } from '../../table/contract';
 import { provideThings, type Hint, type Things } from '../../table/things/context';
+import { inParts, reuse } from '../../table/things/parts.svelte';
 import { labelOf } from './logic/labels';
 import { SEAT_LOOKS, cellWord } from './printed';
 import type { ColoniaView, ForumTrajanumView, Way } from './view';
@@ -30,6 +31,7 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
   /** Moves that follow by themselves when they are offered: the rest of a way to pay, the spaces picked before. */
   let plan: readonly string[] = [];
 
+  const view = inParts(() => shown);
   const props = $derived(get());
   const decision = $derived<Decision | undefined>(isMoving ? undefined : props.decision);
   const words = $derived<Words>(wordsFor(props.texts));
@@ -60,7 +62,10 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
 
   const model = {
     get props() { return props; },
-    get view() { return shown; },
+    /** The position in parts, to draw it. */
+    view,
+    /** The position as it came, to go on from it. */
+    get position() { return shown; },
     get decision() { return decision; },
     get texts() { return props.texts; },
     get words() { return words; },
@@ -134,7 +139,7 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
         tile = undefined;
       }
     },
-    show(view: ForumTrajanumView): void { shown = view; },
+    show(next: ForumTrajanumView): void { shown = reuse(shown, next); },
     setMoving(next: boolean): void { isMoving = next; },
     setChanged(next: ReadonlySet<string>): void { changed = next; },
     tell(next: readonly GameEvent[]): void { news = next; },

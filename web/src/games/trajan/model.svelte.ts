@@ -1,10 +1,10 @@
 /** What the parts of the table share: the position shown, what is offered, picked, pointed at and explained. */
-import { getContext, setContext, untrack } from 'svelte';
+import { getContext, setContext } from 'svelte';
 import type { Decision, GameEvent, Offer, TableProps, Word } from '../../table/contract';
 import { provideThings, type Hint, type Things } from '../../table/things/context';
+import { inParts, reuse } from '../../table/things/parts.svelte';
 import { isCardMove, offered, shownOptions } from './logic/offers';
 import { anyNext, heldMarkers, preview, previewOf, type SowingPreview } from './logic/sowing';
-import { reuse } from './logic/reuse';
 import type { Ledger } from './motion/ledger';
 import { ROMAN, type PlayerView, type TrajanView } from './view';
 import { wordsFor, type Words } from './words';
@@ -14,15 +14,6 @@ const PREVIEWED = new Set(['sow', 'march', 'occupy', 'build']);
 
 export type Model = ReturnType<typeof createModel>;
 
-/** The same object in parts: whoever reads one of them hears only of changes to that one. */
-function inParts<T extends object>(get: () => T): T {
-  const parts: Partial<T> = {};
-  for (const key of Object.keys(untrack(get)) as (keyof T)[]) {
-    const part = $derived(get()[key]);
-    Object.defineProperty(parts, key, { get: () => part, enumerable: true, configurable: true });
-  }
-  return parts as T;
-}
 const KEY = Symbol('trajan');
 
 export function createModel(get: () => TableProps<TrajanView>) {
@@ -124,7 +115,7 @@ export function createModel(get: () => TableProps<TrajanView>) {
     reset(): void {
       picked = [];
       aimed = undefined;
-      if (decision) props.narrow(shownOptions(decision, []));
+      if (props.decision) props.narrow(shownOptions(props.decision, []));
     },
     show(next: TrajanView): void { shown = reuse(shown, next); },
     setMoving(next: boolean): void { isMoving = next; },
