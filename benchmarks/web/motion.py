@@ -32,11 +32,11 @@ WATCH: Final = """
     const when = (is, then) => {
         const look = () => {
             if (is()) return then();
-            if (performance.now() < end) return requestAnimationFrame(look);
+            if (performance.now() < end) return setTimeout(look, 30);
             const text = document.querySelector('.prompt').innerText;
             return fail(new Error('the table stands still: ' + text));
         };
-        requestAnimationFrame(look);
+        setTimeout(look, 30);
     };
     const OPTION = '.prompt .options .option:not(:disabled)';
     const isMoving = () => document.querySelector('[data-moving]');

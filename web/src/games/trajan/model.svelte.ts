@@ -1,5 +1,5 @@
 /** What the parts of the table share: the position shown, what is offered, picked, pointed at and explained. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Decision, GameEvent, Offer, TableProps, Word } from '../../table/contract';
 import { provideThings, type Hint, type Things } from '../../table/things/context';
 import { inParts, reuse } from '../../table/things/parts.svelte';
@@ -28,13 +28,19 @@ export function createModel(get: () => TableProps<TrajanView>) {
   let watched = $state<number | undefined>(undefined);
   let isLayingRest = false;
 
-  const board = inParts(() => shown.board);
-  const view = Object.defineProperty(inParts(() => shown), 'board', { value: board, enumerable: true });
+  const whole = inParts(untrack(() => shown));
+  const board = inParts(untrack(() => shown.board));
+  const view: TrajanView = Object.defineProperty(whole.parts, 'board', { value: board.parts, enumerable: true });
   const props = $derived(get());
   const decision = $derived<Decision | undefined>(isMoving ? undefined : props.decision);
   const words = $derived<Words>(wordsFor(props.texts));
   const seat = $derived(props.mySeat ?? watched ?? shown.active ?? 0);
-  const me = $derived(shown.players[seat] as PlayerView);
+  const mine = inParts(untrack(() => shown.players[seat] as PlayerView));
+  const me = mine.parts;
+  $effect.pre(() => {
+    const now = seat;
+    untrack(() => mine.update(shown.players[now] as PlayerView));
+  });
   const pointed = $derived(aimed ?? props.pointed);
   const held = $derived(decision && ['drop', 'place'].includes(decision.prompt) ? heldMarkers(me.trays) : []);
 
@@ -62,7 +68,7 @@ export function createModel(get: () => TableProps<TrajanView>) {
     get texts() { return props.texts; },
     get words() { return words; },
     get seat() { return seat; },
-    get me() { return me; },
+    me,
     get isMine() { return props.mySeat !== undefined; },
     get picked() { return picked; },
     get pointed() { return pointed; },
@@ -117,7 +123,12 @@ export function createModel(get: () => TableProps<TrajanView>) {
       aimed = undefined;
       if (props.decision) props.narrow(shownOptions(props.decision, []));
     },
-    show(next: TrajanView): void { shown = reuse(shown, next); },
+    show(next: TrajanView): void {
+      shown = reuse(shown, next);
+      whole.update(shown);
+      mine.update(shown.players[seat] as PlayerView);
+      board.update(shown.board);
+    },
     setMoving(next: boolean): void { isMoving = next; },
     setChanged(next: ReadonlySet<string>): void { changed = next; },
     tell(next: readonly GameEvent[]): void { news = next; },

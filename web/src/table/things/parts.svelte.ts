@@ -1,6 +1,4 @@
 /** A position in parts: what has not changed stays the same object, and whoever draws a part hears only of that part. */
-import { untrack } from 'svelte';
-
 type Thing = Record<string, unknown>;
 
 /** A new view with every part that has not changed taken from the old one, so that only what has changed is drawn anew. */
@@ -18,12 +16,15 @@ export function reuse<T>(before: unknown, after: T): T {
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
 
-/** The same object in parts: whoever reads one of them hears only of changes to that one. */
-export function inParts<T extends object>(get: () => T): T {
+/** An object in parts, each a state of its own: whoever reads one of them is not even asked when another one changes. */
+export type InParts<T> = { readonly parts: T; readonly update: (next: T) => void };
+
+export function inParts<T extends object>(first: T): InParts<T> {
   const parts: Partial<T> = {};
-  for (const key of Object.keys(untrack(get)) as (keyof T)[]) {
-    const part = $derived(get()[key]);
+  const updates = (Object.keys(first) as (keyof T)[]).map(key => {
+    let part = $state.raw(first[key]);
     Object.defineProperty(parts, key, { get: () => part, enumerable: true, configurable: true });
-  }
-  return parts as T;
+    return (next: T): void => void (part = next[key]);
+  });
+  return { parts: parts as T, update: next => updates.forEach(update => update(next)) };
 }
