@@ -46,6 +46,12 @@ class Task:
 
 def tasks_between(file: Path, start: str, end: str) -> list[Task]:
     """Return the tasks of the page between its marks, longest first."""
+    found = [task for span in spans_between(file, start, end) for task in span]
+    return sorted(found, key=lambda task: -task.time)
+
+
+def spans_between(file: Path, start: str, end: str) -> list[list[Task]]:
+    """Return the tasks of the page for each pair of its marks."""
     events: list[dict[str, Any]] = json.loads(file.read_text())["traceEvents"]
     marks = sorted(
         (each["ts"], each["name"], (each["pid"], each["tid"]))
@@ -53,19 +59,18 @@ def tasks_between(file: Path, start: str, end: str) -> list[Task]:
         if each["name"] in (start, end) and "user_timing" in each.get("cat", "")
     )
     threads = {thread for _, _, thread in marks}
-    spans = [
-        (one[0], other[0]) for one, other in pairwise(marks) if one[1] == start and other[1] == end
-    ]
-    mine = [
-        each
-        for each in events
-        if "tdur" in each
-        and (each["pid"], each["tid"]) in threads
-        and any(first <= each["ts"] + each["dur"] and each["ts"] <= last for first, last in spans)
-    ]
+    mine = [each for each in events if "tdur" in each and (each["pid"], each["tid"]) in threads]
     tasks = [each for each in mine if each["name"].endswith("RunTask")]
     inner = sorted((each for each in mine if each["name"] in PARTS), key=lambda each: each["ts"])
-    return sorted((task_of(each, inner) for each in tasks), key=lambda task: -task.time)
+    return [
+        [task_of(each, inner) for each in tasks if overlaps(each, one[0], other[0])]
+        for one, other in pairwise(marks)
+        if one[1] == start and other[1] == end
+    ]
+
+
+def overlaps(event: dict[str, Any], first: float, last: float) -> bool:
+    return bool(first <= event["ts"] + event["dur"] and event["ts"] <= last)
 
 
 def task_of(task: dict[str, Any], inner: Sequence[dict[str, Any]]) -> Task:
