@@ -5,7 +5,7 @@ import { faceOf } from './faces';
 
 type Sample = { readonly view: TrajanView; readonly decision: Decision | null };
 const SAMPLES = import.meta.glob<Sample>('../fixtures/prompt-*.json', { import: 'default', eager: true });
-const texts = { thing: (_: string, word: string) => word, move: ({ text }: { text: string }) => text } as unknown as Texts;
+const texts = { language: 'en', has: () => false, thing: (_: string, word: string) => word, move: ({ text }: { text: string }) => text } as unknown as Texts;
 
 describe('faces of options', () => {
   it.each(Object.entries(SAMPLES))('%s: every option shows something', (_, { view, decision }) => {
