@@ -280,6 +280,8 @@ web-did-rematch = Es gibt eine Revanche.
 
 ## Nachspielen
 
+web-replay-paste = Aufzeichnung einfügen
+web-jump = Springe zu
 web-replay-intro = Jede beendete Partie Schritt für Schritt. Füge eine Aufzeichnung ein oder öffne eine deiner beendeten Partien.
 web-record = Aufzeichnung
 web-record-paste = Hier eine Aufzeichnung einfügen
@@ -295,7 +297,7 @@ web-play = Abspielen
 web-pause = Anhalten
 web-speed = Tempo
 web-seen-from = Gesehen von
-web-all-open = allen Plätzen
+web-chart-all = alle Spieler
 web-chart = Punkte im Verlauf
 web-copy-position = Link zu dieser Stellung kopieren
 

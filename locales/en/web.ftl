@@ -280,6 +280,8 @@ web-did-rematch = There is a rematch.
 
 ## Replay
 
+web-replay-paste = Paste a record
+web-jump = Jump to
 web-replay-intro = Step through any finished game. Paste a record, or open a finished game of yours.
 web-record = Record
 web-record-paste = Paste a record here
@@ -295,7 +297,7 @@ web-play = Play
 web-pause = Pause
 web-speed = Speed
 web-seen-from = Seen from
-web-all-open = all seats
+web-chart-all = all players
 web-chart = Points over time
 web-copy-position = Copy a link to this position
 

@@ -4,7 +4,7 @@ import type { TableProps, Word } from '../../table/contract';
 import { provideThings, type Things } from '../../table/things/context';
 import { createShared, withShared } from '../../table/things/shared.svelte';
 import { isCardMove, shownOptions } from './logic/offers';
-import { anyNext, heldMarkers, preview, previewOf, type SowingPreview } from './logic/sowing';
+import { heldMarkers, layingOf, previewOf, type SowingPreview } from './logic/sowing';
 import type { Ledger } from './motion/ledger';
 import { ROMAN, type PlayerView, type TrajanView } from './view';
 import { wordsFor, type Words } from './words';
@@ -36,7 +36,7 @@ export function createModel(get: () => TableProps<TrajanView>) {
 
   const sowing = $derived.by<SowingPreview | undefined>(() => {
     if (!decision || !me.trays) return undefined;
-    if (decision.prompt === 'drop') return preview(me.trays, me.slots, ROMAN.indexOf(decision.args['tray'] as 'I'), held);
+    if (decision.prompt === 'drop') return layingOf(me, ROMAN.indexOf(decision.args['tray'] as 'I'));
     const tray = table.pointed?.startsWith('sow ') ? ROMAN.indexOf(table.pointed.slice(4) as 'I') : -1;
     return tray < 0 ? undefined : previewOf(me, tray);
   });
@@ -58,9 +58,9 @@ export function createModel(get: () => TableProps<TrajanView>) {
     /** Whether cards can be picked for laying or shipping now. */
     get picksCards() { return decision?.options.some(offer => isCardMove(offer) || offer.verb === 'discard') ?? false; },
     pick,
-    /** Lay the markers in hand one after the other; what a tile at the target needs comes last. */
+    /** Lay the markers in hand one after the other, in the order that the server tells. */
     layRest(): void {
-      const colour = sowing && decision?.prompt === 'drop' ? anyNext(sowing, held) : undefined;
+      const colour = decision?.prompt === 'drop' ? sowing?.order[0] : undefined;
       isLayingRest = colour !== undefined;
       if (colour) table.send(`drop ${colour}`);
     },
