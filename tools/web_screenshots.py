@@ -25,6 +25,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tools.paths import BUILD, ROOT
 from tools.web_sitting import sit_down, started
+from tools.web_sitting_forum import sit_down_to_forum
 
 SIZES: Final = ((360, 640), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440))
 LANGUAGES: Final = ("en", "de", "ru")
@@ -87,11 +88,12 @@ FULLEST_TRAY: Final = """() => {
 
 
 class Scene(NamedTuple):
-    """Something to take pictures of: an address, and what must be there before."""
+    """Something to take pictures of: an address, what must be there, what to do there first."""
 
     name: str
     address: str
     ready: str
+    steps: tuple[str, ...] = ()
 
 
 class Wish(NamedTuple):
@@ -115,6 +117,7 @@ def scenes(browser: Browser, base: str) -> tuple[list[Scene], list[Any]]:
     tables = sit_down(context)
     found = [Scene(name, path, "h1") for name, path in PAGES.items()]
     found += [Scene(name, path, ready) for name, (path, ready) in tables.items()]
+    found += [Scene(name, *each) for name, each in sit_down_to_forum(context).items()]
     cookies: list[Any] = list(context.storage_state()["cookies"])
     context.close()
     return found, cookies
@@ -141,9 +144,26 @@ def pictures(page: Page, scene: Scene, mark: str, wish: Wish) -> Iterator[Path]:
     page.evaluate("document.fonts.ready")
     for (width, height), name in wanted.items():
         page.set_viewport_size({"width": width, "height": height})
+        if scene.steps:
+            do_first(page, scene)
         if scene.name.startswith("table") and "over" not in scene.name and width < 820:
             yield from behind_tabs(page, name, wish)
         yield shot(page, wish.folder / f"{name}.png")
+
+
+def do_first(page: Page, scene: Scene) -> None:
+    """Open the scene anew and click, point at or press what belongs to it."""
+    page.goto(scene.address)
+    page.wait_for_selector(scene.ready)
+    page.wait_for_load_state("networkidle")
+    for step in scene.steps:
+        deed, _, what = step.partition(" ")
+        if deed == "key":
+            page.keyboard.press(what)
+        elif deed == "hover":
+            page.locator(what).first.hover(force=True)
+        else:
+            page.locator(what).first.click(force=True)
 
 
 def behind_tabs(page: Page, name: str, wish: Wish) -> Iterator[Path]:

@@ -61,8 +61,8 @@ col-crane = Kran: { $colour }
 col-crane-covered = Kran ({ $colour }): wird aufgedeckt, wenn das Plättchen genommen wird.
 col-crane-open = Kran ({ $colour }): bringt in der nächsten Wertung { $points }.
 col-crane-scored = Kran ({ $colour }): ist schon gewertet.
-col-street-row = Straße { $symbol } (Reihe { $line })
-col-street-column = Straße { $symbol } (Spalte { $line })
+col-street-row = Straße „{ $symbol }“ (Reihe { $line })
+col-street-column = Straße „{ $symbol }“ (Spalte { $line })
 col-called = In dieser Runde aufgerufen.
 col-calls = { $count ->
     [0] Wird nicht mehr aufgerufen.

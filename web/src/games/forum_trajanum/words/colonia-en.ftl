@@ -61,8 +61,8 @@ col-crane = Crane: { $colour }
 col-crane-covered = Crane ({ $colour }): uncovered when the tile is taken.
 col-crane-open = Crane ({ $colour }): scores { $points } in the next scoring phase.
 col-crane-scored = Crane ({ $colour }): has been scored.
-col-street-row = Street { $symbol } (row { $line })
-col-street-column = Street { $symbol } (column { $line })
+col-street-row = { $symbol } street (row { $line })
+col-street-column = { $symbol } street (column { $line })
 col-called = Called in this round.
 col-calls = { $count ->
     [0] Will not be called again.

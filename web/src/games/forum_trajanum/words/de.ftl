@@ -40,9 +40,9 @@ column-worth = Für dich jetzt: { $column } + { $citizens } = { $points } Punkte
 column-worth-short = Bringt den Wert der Trajanssäule und 1 Punkt je aktivem Bürger.
 column-now = jetzt { $points } SP
 
-street = Straße { $symbol }
-street-row = Schwarze Symbole stehen neben Zeilen.
-street-column = Weiße Symbole stehen unter Spalten.
+street = Straße „{ $symbol }“
+street-row = Schwarzes Zeichen: Es steht neben einer Reihe.
+street-column = Weißes Zeichen: Es steht unter einer Spalte.
 street-called = In dieser Runde aufgerufen.
 street-left = { $count ->
     [0] Wird nicht mehr aufgerufen.

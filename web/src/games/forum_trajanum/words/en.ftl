@@ -40,9 +40,9 @@ column-worth = For you now: { $column } + { $citizens } = { $points } points
 column-worth-short = Scores the value of Trajan’s Column and 1 for each active citizen.
 column-now = now { $points } VP
 
-street = Street { $symbol }
-street-row = Black symbols stand beside rows.
-street-column = White symbols stand below columns.
+street = { $symbol } street
+street-row = A black sign: it stands beside a row.
+street-column = A white sign: it stands below a column.
 street-called = Called in this round.
 street-left = { $count ->
     [0] Will not be called again.

@@ -41,9 +41,9 @@ column-worth = Для вас сейчас: { $column } + { $citizens } = { $poin
 column-worth-short = Приносит очки колонны Траяна и ещё 1 за каждого активного горожанина.
 column-now = сейчас { $points } ПО
 
-street = Улица: { $symbol }
-street-row = Чёрные символы стоят у рядов.
-street-column = Белые символы стоят у столбцов.
+street = Улица { $symbol }
+street-row = Чёрный знак: стоит справа от ряда.
+street-column = Белый знак: стоит под столбцом.
 street-called = Открыта в этом раунде.
 street-left = { $count ->
     [0] Больше не выпадет.

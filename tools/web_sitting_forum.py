@@ -1,0 +1,166 @@
+"""Somebody at tables of Forum Trajanum: every question that deserves a picture of its own."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import BrowserContext
+
+from tools.web_sitting import BOTS, Sitting
+
+Position = dict[str, Any]
+TABLE: Final = ".table[data-ready=true] .forum-trajanum"
+REPLAY: Final = ".forum-trajanum"
+WEIGHTS: Final = {
+    "arrange": 40.0,
+    "first gray": 20.0,
+    "build": 12.0,
+    "done": 0.3,
+    "craft": 0.2,
+    "decline": 0.1,
+    "exchange": 0.1,
+    "recolour": 0.1,
+    "skip": 0.1,
+    "train": 0.1,
+    "ignore": 0.03,
+}
+MOST_TRIES: Final = 12
+STRETCH: Final = 60
+DEAREST: Final = ".thing.offered.dear[data-at^=pile], .thing.offered[data-at^=pile]"
+
+
+class Moment(NamedTuple):
+    """A question to stop at, and what is then pointed at or clicked before the picture."""
+
+    prompt: str
+    entries: int = 0
+    seats: int = 3
+    side: str = "A"
+    steps: tuple[str, ...] = ()
+    is_wanted: Callable[[Position], bool] = lambda position: bool(position)
+
+
+def has_agenda(position: Position) -> bool:
+    return len(position["view"]["agenda"]) >= 1
+
+
+def has_ways(position: Position) -> bool:
+    tiles = [way["tile"] for way in position["view"]["ways"]]
+    return any(tiles.count(tile) > 2 for tile in tiles)
+
+
+def may_use_both(position: Position) -> bool:
+    return any(option["text"] == "both" for option in position["decision"]["options"])
+
+
+MOMENTS: Final = {
+    "arrange": Moment("crane"),
+    "take": Moment("take", 20, seats=4, side="B"),
+    "draft": Moment("take_second", 60),
+    "keep": Moment("keep", 90, seats=2),
+    "turn": Moment("use", 120, is_wanted=may_use_both),
+    "early": Moment("build", 60),
+    "middle": Moment("build", 130, seats=2),
+    "four": Moment("build", 220, seats=4, side="B"),
+    "ways": Moment("build", 120, steps=(f"click {DEAREST}",), is_wanted=has_ways),
+    "late": Moment("send", 230, steps=("hover .thing.square.offered",)),
+    "agenda": Moment("benefit", 60, seats=4, is_wanted=has_agenda),
+    "pay": Moment("pay", 100),
+    "seat": Moment("", 160, seats=4, steps=("click .strip",)),
+}
+
+
+def sit_down_to_forum(context: BrowserContext) -> dict[str, tuple[str, str, tuple[str, ...]]]:
+    """Return addresses of tables and replays, with what is there then and what to do first."""
+    found: dict[str, tuple[str, str, tuple[str, ...]]] = {}
+    for name, moment in MOMENTS.items():
+        table = sitting_at(context, moment)
+        found[f"table-forum-{name}"] = (f"/t/{table.id}", TABLE, moment.steps)
+    found["table-forum-waiting"] = (waiting(context), TABLE, ())
+    over = Sitting(context, wish(3))
+    over.let_a_bot_play(100_000)
+    found["table-forum-over"] = (f"/t/{over.id}", TABLE, ())
+    replay = f"/replay/{over.id}?at="
+    found["replay-forum"] = (f"{replay}150", REPLAY, ())
+    chart = ("click .top .ghost", "click dialog .choice >> nth=1")
+    found["replay-forum-points"] = (f"{replay}200", REPLAY, chart)
+    at = scoring_in(context, over.id)
+    found["replay-forum-scoring"] = (f"{replay}{at - 1}", REPLAY, ("key ArrowRight",))
+    return found
+
+
+def wish(seats: int, side: str = "A") -> dict[str, Any]:
+    others = [BOTS[place % len(BOTS)] for place in range(seats - 1)]
+    options = {"side": side}
+    return {"game": "forum-trajanum", "seats": [{"place": "link"}, *others], "options": options}
+
+
+def sitting_at(context: BrowserContext, moment: Moment) -> Sitting:
+    """Play until that is asked; begin again if the game ends before."""
+    for seed in range(MOST_TRIES):
+        table = Sitting(context, wish(moment.seats, moment.side))
+        if moment.entries:
+            table.let_a_bot_play(moment.entries)
+        if play_to(table, moment, random.Random(seed)):  # noqa: S311 (sample games, no secret)
+            return table
+    raise AssertionError(f"{moment.prompt} was never asked")
+
+
+def play_to(table: Sitting, moment: Moment, dice: random.Random) -> bool:
+    while table.position["state"] == "running":
+        decision = table.position.get("decision")
+        if not decision:
+            table.look(table.position["seq"])
+            continue
+        asked = moment.prompt in ("", decision["prompt"]["name"])
+        if asked and moment.is_wanted(table.position):
+            return True
+        texts = [option["text"] for option in decision["options"]]
+        weights = [weight(text) for text in texts]
+        move = dice.choices(texts, weights)[0]
+        table.order({"type": "move", "move": move, "seq": table.position["seq"]})
+    return False
+
+
+def weight(move: str) -> float:
+    """Say how much somebody likes a move who wants to show much: double tiles most."""
+    return WEIGHTS.get(move, WEIGHTS.get(move.split(" ")[0], 1.0)) * (3.0 if "-" in move else 1.0)
+
+
+def waiting(context: BrowserContext) -> str:
+    """Return a table at which I have drafted and somebody else has not."""
+    seats = [{"place": "link"}, {"place": "link"}, BOTS[0]]
+    table = Sitting(context, {"game": "forum-trajanum", "seats": seats})
+    browser = context.browser
+    assert browser is not None
+    origin = context.request.get("/").url.rstrip("/")
+    friend = browser.new_context(base_url=origin)
+    friend.request.post("/api/guests", data={"name": "Maximiliane"})
+    data = {"key": table.info["join_key"]}
+    friend.request.post(f"/api/tables/{table.id}/join", data=data)
+    table.look(0)
+    seen: Position = friend.request.get(f"/api/tables/{table.id}/position").json()
+    arrange = {"type": "move", "move": "arrange", "seq": seen["seq"], "id": "friend"}
+    friend.request.post(f"/api/tables/{table.id}/commands", data=arrange)
+    friend.close()
+    table.look(0)
+    while table.position.get("decision"):
+        texts = [option["text"] for option in table.position["decision"]["options"]]
+        move = "arrange" if "arrange" in texts else texts[0]
+        table.order({"type": "move", "move": move, "seq": table.position["seq"]})
+    return f"/t/{table.id}"
+
+
+def scoring_in(context: BrowserContext, table: str) -> int:
+    """Return the number of the position that tells the second scoring."""
+    found: list[int] = []
+    first = 0
+    while len(found) < 2:
+        where = f"/api/tables/{table}/replay?first={first}&most={STRETCH}"
+        frames = context.request.get(where).json()["frames"]
+        told = [{event["name"] for event in frame["events"]} for frame in frames]
+        found += [first + place for place, names in enumerate(told) if "area_scored" in names]
+        first += STRETCH
+    return found[1]
