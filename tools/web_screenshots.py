@@ -146,7 +146,7 @@ def pictures(page: Page, scene: Scene, mark: str, wish: Wish) -> Iterator[Path]:
         page.set_viewport_size({"width": width, "height": height})
         if scene.steps:
             do_first(page, scene)
-        if scene.name.startswith("table") and "over" not in scene.name and width < 820:
+        elif scene.name.startswith("table") and "over" not in scene.name and width < 820:
             yield from behind_tabs(page, name, wish)
         yield shot(page, wish.folder / f"{name}.png")
 
@@ -160,10 +160,18 @@ def do_first(page: Page, scene: Scene) -> None:
         deed, _, what = step.partition(" ")
         if deed == "key":
             page.keyboard.press(what)
+        elif deed == "tab":
+            open_tab(page, int(what))
         elif deed == "hover":
             page.locator(what).first.hover(force=True)
         else:
             page.locator(what).first.click(force=True)
+
+
+def open_tab(page: Page, place: int) -> None:
+    """Open a tab where the table has tabs; on a wide one everything is there already."""
+    if page.locator(".tabs").count() > 0:
+        page.locator(".tabs .tab").nth(place).click()
 
 
 def behind_tabs(page: Page, name: str, wish: Wish) -> Iterator[Path]:

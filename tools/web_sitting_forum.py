@@ -28,7 +28,6 @@ WEIGHTS: Final = {
 }
 MOST_TRIES: Final = 12
 STRETCH: Final = 60
-DEAREST: Final = ".thing.offered.dear[data-at^=pile], .thing.offered[data-at^=pile]"
 
 
 class Moment(NamedTuple):
@@ -46,9 +45,14 @@ def has_agenda(position: Position) -> bool:
     return len(position["view"]["agenda"]) >= 1
 
 
+def dearest(position: Position) -> str:
+    """Return the tile that can be paid in the most ways."""
+    tiles = [way["moves"][-1].removeprefix("build ") for way in position["view"]["ways"]]
+    return max(tiles, key=tiles.count) if len(tiles) > len(set(tiles)) else ""
+
+
 def has_ways(position: Position) -> bool:
-    tiles = [way["tile"] for way in position["view"]["ways"]]
-    return any(tiles.count(tile) > 2 for tile in tiles)
+    return dearest(position) != ""
 
 
 def may_use_both(position: Position) -> bool:
@@ -64,11 +68,11 @@ MOMENTS: Final = {
     "early": Moment("build", 60),
     "middle": Moment("build", 130, seats=2),
     "four": Moment("build", 220, seats=4, side="B"),
-    "ways": Moment("build", 120, steps=(f"click {DEAREST}",), is_wanted=has_ways),
+    "ways": Moment("build", 120, steps=("click [data-at=pile-{tile}]",), is_wanted=has_ways),
     "late": Moment("send", 230, steps=("hover .thing.square.offered",)),
     "agenda": Moment("benefit", 60, seats=4, is_wanted=has_agenda),
     "pay": Moment("pay", 100),
-    "seat": Moment("", 160, seats=4, steps=("click .strip",)),
+    "seat": Moment("", 160, seats=4, steps=("tab 2", "click .strip")),
 }
 
 
@@ -77,11 +81,14 @@ def sit_down_to_forum(context: BrowserContext) -> dict[str, tuple[str, str, tupl
     found: dict[str, tuple[str, str, tuple[str, ...]]] = {}
     for name, moment in MOMENTS.items():
         table = sitting_at(context, moment)
-        found[f"table-forum-{name}"] = (f"/t/{table.id}", TABLE, moment.steps)
+        tile = dearest(table.position)
+        steps = tuple([step.replace("{tile}", tile) for step in moment.steps])
+        found[f"table-forum-{name}"] = (f"/t/{table.id}", TABLE, steps)
     found["table-forum-waiting"] = (waiting(context), TABLE, ())
     over = Sitting(context, wish(3))
     over.let_a_bot_play(100_000)
     found["table-forum-over"] = (f"/t/{over.id}", TABLE, ())
+    found["table-forum-final"] = (f"/t/{over.id}", TABLE, ("click .prompt button",))
     replay = f"/replay/{over.id}?at="
     found["replay-forum"] = (f"{replay}150", REPLAY, ())
     chart = ("click .top .ghost", "click dialog .choice >> nth=1")
