@@ -55,7 +55,7 @@ forum-trajanum-kind-corner-northeast = oben rechts
 forum-trajanum-kind-corner-southwest = unten links
 forum-trajanum-kind-corner-southeast = unten rechts
 
-# Die Straßen nach den Zeichen auf ihren Karten: schwarze stehen an den Reihen, weiße an den Spalten.
+# Die Straßen nach den Zeichen auf ihren Karten: schwarze stehen an den Zeilen, weiße an den Spalten.
 forum-trajanum-kind-symbol = Straßensymbol
 forum-trajanum-kind-symbol-black1 = Wachturm
 forum-trajanum-kind-symbol-black2 = Brücke

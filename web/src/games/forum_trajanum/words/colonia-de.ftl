@@ -66,7 +66,7 @@ col-crane = Kran: { $colour }
 col-crane-covered = Kran ({ $colour }): wird aufgedeckt, wenn das Plättchen genommen wird.
 col-crane-open = Kran ({ $colour }): bringt in der nächsten Wertung { $points }.
 col-crane-scored = Kran ({ $colour }): ist schon gewertet.
-col-street-row = Straße „{ $symbol }“ (Reihe { $line })
+col-street-row = Straße „{ $symbol }“ (Zeile { $line })
 col-street-column = Straße „{ $symbol }“ (Spalte { $line })
 col-called = In dieser Runde aufgerufen.
 col-calls = { $count ->
@@ -106,6 +106,7 @@ col-both-help = Kostet zwei Tribune, bezahlt vor dem Nutzen der Plättchen.
 col-keep = bleibt
 col-pass = weiter
 col-keep-help = Anklicken, um es zu behalten; das andere geht an { $name }. Oder ziehen.
+col-draft-help = Eines deiner beiden Plättchen bleibt bei dir, das andere geht an { $name }.
 col-beside = Neben der Colonia
 col-beside-none = Hier liegt kein Plättchen des Nachbarn.
 

@@ -106,6 +106,7 @@ col-both-help = Costs two Tribunes, paid before either tile is used.
 col-keep = keep
 col-pass = pass
 col-keep-help = Click to keep it; the other one goes to { $name }. Or drag.
+col-draft-help = One of your two tiles stays with you, the other goes to { $name }.
 col-beside = Beside the Colonia
 col-beside-none = No tile of the neighbour lies here.
 

@@ -72,8 +72,8 @@ col-crane = Кран: { $colour }
 col-crane-covered = Кран ({ $colour }): откроется, когда жетон возьмут.
 col-crane-open = Кран ({ $colour }): при следующем подсчёте принесёт { $points }.
 col-crane-scored = Кран ({ $colour }): уже подсчитан.
-col-street-row = Улица { $symbol } (ряд { $line })
-col-street-column = Улица { $symbol } (столбец { $line })
+col-street-row = Улица { $symbol } (горизонталь { $line })
+col-street-column = Улица { $symbol } (вертикаль { $line })
 col-called = Названа в этом раунде.
 col-calls = { $count ->
     [0] Больше не выпадет.
@@ -115,6 +115,7 @@ col-both-help = Стоит двух трибунов; платить надо д
 col-keep = себе
 col-pass = соседу
 col-keep-help = Щёлкните, чтобы оставить себе; другой получит { $name }. Можно перетащить.
+col-draft-help = Один из двух жетонов остаётся у вас, другой получит { $name }.
 col-beside = Рядом с колонией
 col-beside-none = Жетонов соседа здесь нет.
 

@@ -50,7 +50,7 @@ column-worth-short = Bringt den Wert der Trajanssäule und 1 Punkt je aktivem B�
 column-now = jetzt { $points } SP
 
 street = Straße „{ $symbol }“
-street-row = Schwarzes Zeichen: Es steht neben einer Reihe.
+street-row = Schwarzes Zeichen: Es steht neben einer Zeile.
 street-column = Weißes Zeichen: Es steht unter einer Spalte.
 street-called = In dieser Runde aufgerufen.
 street-left = { $count ->

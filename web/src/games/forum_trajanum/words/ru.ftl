@@ -51,8 +51,8 @@ column-worth-short = Приносит очки колонны Траяна и е
 column-now = сейчас { $points } ПО
 
 street = Улица { $symbol }
-street-row = Чёрный знак: стоит справа от ряда.
-street-column = Белый знак: стоит под столбцом.
+street-row = Чёрный знак: горизонтальная улица.
+street-column = Белый знак: вертикальная улица.
 street-called = Открыта в этом раунде.
 street-left = { $count ->
     [0] Больше не выпадет.
