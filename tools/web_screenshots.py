@@ -4,9 +4,9 @@ usage: python -m tools.web_screenshots [FOLDER] [--only REGEX] [--no-sheets]
        python -m tools.web_screenshots --docs
 
 Needs Chromium (Debian's package) and the built pages. Without a folder the pictures go to
-`build/screenshots`; a few chosen ones lie in `docs/screenshots`. `--only` takes names such as
-`table-middle-1280x720-de-night`. A sheet shows all sizes of one page, language and theme. `--docs`
-takes the chosen few anew.
+`docs/screenshots`, where git ignores all but the chosen few that the documents show; `--docs`
+takes those anew. `--only` takes names such as `table-middle-1280x720-de-night`. A sheet shows all
+sizes of one page, language and theme. What there is to see is listed in `tools.web_scenes`.
 """
 
 from __future__ import annotations
@@ -23,28 +23,16 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tools.paths import BUILD, ROOT
+from tools.paths import ROOT
+from tools.web_scenes import Scene, all_scenes, close_notice, point_at_tray
 from tools.web_sitting import sit_down, started
 from tools.web_sitting_forum import sit_down_to_forum
 
+FOLDER: Final = ROOT / "docs" / "screenshots"
 SIZES: Final = ((360, 640), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440))
 LANGUAGES: Final = ("en", "de", "ru")
 THEMES: Final = ("day", "night")
-PAGES: Final = {
-    "landing": "/",
-    "new": "/new",
-    "new-forum": "/new?game=forum-trajanum",
-    "lobby": "/lobby",
-    "games": "/games",
-    "finished": "/finished",
-    "account": "/account",
-    "settings": "/settings",
-    "about": "/about",
-    "rules": "/rules/trajan",
-    "rules-forum": "/rules/forum-trajanum",
-    "record": "/replay",
-    "missing": "/no/such/page",
-}
+NARROW: Final = 820
 TABS: Final = ("mat", "players", "log")
 FLAGS: Final = (
     "--no-sandbox",
@@ -78,22 +66,6 @@ CHOSEN: Final = (
     Chosen("phone-russian", "table-middle", (390, 760), "ru", "day", 1),
     Chosen("landing", "landing", (1280, 720), "en", "day"),
 )
-FULLEST_TRAY: Final = """() => {
-    const trays = [...document.querySelectorAll('.thing.tray.offered')];
-    const many = tray => Math.min(5, tray.querySelectorAll('.marker').length);
-    trays.sort((one, other) => many(other) - many(one));
-    const box = trays[0].getBoundingClientRect();
-    return [box.left + box.width / 2, box.top + box.height / 2];
-}"""
-
-
-class Scene(NamedTuple):
-    """Something to take pictures of: an address, what must be there, what to do there first."""
-
-    name: str
-    address: str
-    ready: str
-    steps: tuple[str, ...] = ()
 
 
 class Wish(NamedTuple):
@@ -107,17 +79,14 @@ class Wish(NamedTuple):
 def wish_of(words: list[str]) -> Wish:
     only = words[words.index("--only") + 1] if "--only" in words else ""
     named = words and not words[0].startswith("--")
-    folder = Path(words[0]) if named else BUILD / "screenshots"
+    folder = Path(words[0]) if named else FOLDER
     return Wish(folder, only, "--no-sheets" not in words)
 
 
 def scenes(browser: Browser, base: str) -> tuple[list[Scene], list[Any]]:
     """Return everything there is to see, and the cookies of whoever sees it."""
     context = browser.new_context(base_url=base)
-    tables = sit_down(context)
-    found = [Scene(name, path, "h1") for name, path in PAGES.items()]
-    found += [Scene(name, path, ready) for name, (path, ready) in tables.items()]
-    found += [Scene(name, *each) for name, each in sit_down_to_forum(context).items()]
+    found = [*all_scenes(sit_down(context)), *sit_down_to_forum(context)]
     cookies: list[Any] = list(context.storage_state()["cookies"])
     context.close()
     return found, cookies
@@ -138,40 +107,23 @@ def pictures(page: Page, scene: Scene, mark: str, wish: Wish) -> Iterator[Path]:
     if not wanted:
         return
     page.set_viewport_size({"width": SIZES[-1][0], "height": SIZES[-1][1]})
-    page.goto(scene.address)
-    page.wait_for_selector(scene.ready)
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
+    arrive(page, scene)
     for (width, height), name in wanted.items():
         page.set_viewport_size({"width": width, "height": height})
-        if scene.steps:
-            do_first(page, scene)
-        elif scene.name.startswith("table") and "over" not in scene.name and width < 820:
+        if scene.act is not None:
+            arrive(page, scene)
+            scene.act(page)
+        if scene.has_tabs and width < NARROW:
             yield from behind_tabs(page, name, wish)
         yield shot(page, wish.folder / f"{name}.png")
 
 
-def do_first(page: Page, scene: Scene) -> None:
-    """Open the scene anew and click, point at or press what belongs to it."""
+def arrive(page: Page, scene: Scene) -> None:
+    page.goto("about:blank")
     page.goto(scene.address)
     page.wait_for_selector(scene.ready)
     page.wait_for_load_state("networkidle")
-    for step in scene.steps:
-        deed, _, what = step.partition(" ")
-        if deed == "key":
-            page.keyboard.press(what)
-        elif deed == "tab":
-            open_tab(page, int(what))
-        elif deed == "hover":
-            page.locator(what).first.hover(force=True)
-        else:
-            page.locator(what).first.click(force=True)
-
-
-def open_tab(page: Page, place: int) -> None:
-    """Open a tab where the table has tabs; on a wide one everything is there already."""
-    if page.locator(".tabs").count() > 0:
-        page.locator(".tabs .tab").nth(place).click()
+    page.evaluate("document.fonts.ready")
 
 
 def behind_tabs(page: Page, name: str, wish: Wish) -> Iterator[Path]:
@@ -206,17 +158,18 @@ def take_all(browser: Browser, base: str, wish: Wish) -> int:
     count = 0
     for language, theme in product(LANGUAGES, THEMES):
         mark = f"{language}-{theme}"
-        context = come(browser, base, language, theme)
-        context.add_cookies(cookies)
-        page = context.new_page()
+        known, stranger = (come(browser, base, language, theme) for _ in range(2))
+        known.add_cookies(cookies)
+        pages = {False: known.new_page(), True: stranger.new_page()}
         for scene in everything:
-            files = list(pictures(page, scene, mark, wish))
+            files = list(pictures(pages[scene.is_stranger], scene, mark, wish))
             count += len(files)
             if files and wish.sheets:
                 board = browser.new_page(viewport={"width": 2420, "height": 700})
                 sheet(board, files, wish.folder / f"sheet-{scene.name}-{mark}.png")
                 board.close()
-        context.close()
+        known.close()
+        stranger.close()
     return count
 
 
@@ -229,23 +182,19 @@ def take_chosen(browser: Browser, base: str) -> None:
         context.add_cookies(cookies)
         page = context.new_page()
         page.set_viewport_size({"width": each.size[0], "height": each.size[1]})
-        page.goto(known[each.scene].address)
-        page.wait_for_selector(known[each.scene].ready)
-        page.wait_for_load_state("networkidle")
+        arrive(page, known[each.scene])
         if each.scene.startswith("table"):
             at_the_table(page, each)
-        shot(page, ROOT / "docs" / "screenshots" / f"{each.file}.png")
+        shot(page, FOLDER / f"{each.file}.png")
         context.close()
 
 
 def at_the_table(page: Page, each: Chosen) -> None:
-    if page.locator(".notice .button").count() > 0:
-        page.locator(".notice .button").last.click()
+    close_notice(page)
     if each.tab:
         page.locator(".tabs .tab").nth(each.tab).click()
     if each.scene != "table-forum-trajanum":
-        page.mouse.move(*page.evaluate(FULLEST_TRAY))
-        page.wait_for_selector(".thing.tray.source")
+        point_at_tray(page)
 
 
 def main(words: list[str]) -> None:

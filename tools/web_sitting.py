@@ -26,6 +26,7 @@ LIMITS: Final = {
 }
 BOTS: Final = [{"place": "bot", "level": "miles"}, {"place": "bot", "level": "tiro"}]
 LONGEST_WAIT: Final = 20
+CHAT: Final = ("Salvete!", "Bread again? The people are hungry this quarter.", "Good luck, all.")
 
 
 @contextmanager
@@ -85,8 +86,10 @@ class Sitting:
                 continue
             if prompt in ("", decision["prompt"]["name"]):
                 return
-            move = decision["options"][0]["text"]
-            self.order({"type": "move", "move": move, "seq": self.position["seq"]})
+            self.choose(decision["options"][0]["text"])
+
+    def choose(self, move: str) -> None:
+        self.order({"type": "move", "move": move, "seq": self.position["seq"]})
 
 
 def sit_down(context: BrowserContext) -> dict[str, tuple[str, str]]:
@@ -103,10 +106,49 @@ def sit_down(context: BrowserContext) -> dict[str, tuple[str, str]]:
     forum.play_until()
     found["table-forum-trajanum"] = (f"/t/{forum.id}", ".table[data-ready=true] .stage svg")
     found["replay"] = (f"/replay/{sitting.id}?at=150", ".trajan")
+    found["quarter-end"] = (before_quarter(sitting), ".trajan")
+    found |= sit_down_to_moments(context)
     waiting = Sitting(context, {"game": "trajan", "seats": [{"place": "link"}] * 3, "listed": True})
     found["waiting"] = (f"/t/{waiting.id}", "h1")
     found["invitation"] = (invitation(context), ".page .button")
     return found
+
+
+def sit_down_to_moments(context: BrowserContext) -> dict[str, tuple[str, str]]:
+    """Return tables of Trajan at moments that look special: a choice of cargo, a turn's end."""
+    found: dict[str, tuple[str, str]] = {}
+    ready = ".table[data-ready=true] .trajan"
+    for moment, entries, prompt in (("shipping", 120, "seaport"), ("set-up", 0, "choose_tiles")):
+        sitting = Sitting(context, {"game": "trajan", "seats": [{"place": "link"}, *BOTS]})
+        if entries > 0:
+            sitting.let_a_bot_play(entries)
+        sitting.play_until(prompt)
+        found[f"table-{moment}"] = (f"/t/{sitting.id}", ready)
+    sitting = Sitting(context, {"game": "trajan", "seats": [{"place": "link"}, *BOTS]})
+    sitting.let_a_bot_play(90)
+    sitting.play_until("sow")
+    for text in CHAT:
+        sitting.order({"type": "chat", "text": text})
+    found["table-turn-end"] = (f"/t/{sitting.id}", ready)
+    found["watched"] = (f"/watch/{sitting.id}#{sitting.info['watch_key']}", ready)
+    return found
+
+
+def before_quarter(sitting: Sitting) -> str:
+    """Return the address of a replay one move before its second quarter is over."""
+    get = sitting.context.request.get
+    replay = f"/api/tables/{sitting.id}/replay"
+    first = 0
+    ends: list[int] = []
+    while len(ends) < 2:
+        frames = get(f"{replay}?first={first}&most=100").json()["frames"]
+        ends += [first + k for k, frame in enumerate(frames) if ends_quarter(frame)]
+        first += len(frames)
+    return f"/replay/{sitting.id}?at={ends[1] - 1}"
+
+
+def ends_quarter(frame: dict[str, Any]) -> bool:
+    return any(event["name"] == "quarter_ended" for event in frame["events"])
 
 
 def invitation(context: BrowserContext) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page
 
+from tools.web_scenes import Scene, close_notice, go_on, open_chart, open_scores
 from tools.web_sitting import BOTS, Sitting
 
 Position = dict[str, Any]
@@ -28,6 +30,32 @@ WEIGHTS: Final = {
 }
 MOST_TRIES: Final = 12
 STRETCH: Final = 60
+PLAYERS_TAB: Final = 2
+
+
+def open_ways(tile: str, page: Page) -> None:
+    """Click a building tile that can be paid in several ways."""
+    page.locator(f"[data-at=pile-{tile}]").first.click(force=True)
+    page.wait_for_selector(".ways .way")
+
+
+def point_at_square(page: Page) -> None:
+    """Point at a square of the Forum: the envoy stands there, half seen."""
+    page.locator(".thing.square.offered").first.hover(force=True)
+
+
+def open_colonia(page: Page) -> None:
+    close_notice(page)
+    if page.locator(".tabs").count() > 0:
+        page.locator(".tabs .tab").nth(PLAYERS_TAB).click()
+    page.locator(".strip").first.click()
+    page.wait_for_selector("dialog .colonia")
+
+
+def open_sources(page: Page) -> None:
+    """Open the chart and choose the first player: points by source."""
+    open_chart(page)
+    page.locator("dialog .choice").nth(1).click()
 
 
 class Moment(NamedTuple):
@@ -37,7 +65,7 @@ class Moment(NamedTuple):
     entries: int = 0
     seats: int = 3
     side: str = "A"
-    steps: tuple[str, ...] = ()
+    act: Callable[[Page], None] | None = None
     is_wanted: Callable[[Position], bool] = lambda position: bool(position)
 
 
@@ -68,33 +96,33 @@ MOMENTS: Final = {
     "early": Moment("build", 60),
     "middle": Moment("build", 130, seats=2),
     "four": Moment("build", 220, seats=4, side="B"),
-    "ways": Moment("build", 120, steps=("click [data-at=pile-{tile}]",), is_wanted=has_ways),
-    "late": Moment("send", 230, steps=("hover .thing.square.offered",)),
+    "ways": Moment("build", 120, is_wanted=has_ways),
+    "late": Moment("send", 230, act=point_at_square),
     "agenda": Moment("benefit", 60, seats=4, is_wanted=has_agenda),
     "pay": Moment("pay", 100),
-    "seat": Moment("", 160, seats=4, steps=("tab 2", "click .strip")),
+    "seat": Moment("", 160, seats=4, act=open_colonia),
 }
 
 
-def sit_down_to_forum(context: BrowserContext) -> dict[str, tuple[str, str, tuple[str, ...]]]:
-    """Return addresses of tables and replays, with what is there then and what to do first."""
-    found: dict[str, tuple[str, str, tuple[str, ...]]] = {}
+def sit_down_to_forum(context: BrowserContext) -> list[Scene]:
+    """Return the scenes of tables and replays, some with something to do there first."""
+    found: list[Scene] = []
     for name, moment in MOMENTS.items():
         table = sitting_at(context, moment)
-        tile = dearest(table.position)
-        steps = tuple([step.replace("{tile}", tile) for step in moment.steps])
-        found[f"table-forum-{name}"] = (f"/t/{table.id}", TABLE, steps)
-    found["table-forum-waiting"] = (waiting(context), TABLE, ())
+        act = moment.act
+        if name == "ways":
+            act = partial(open_ways, dearest(table.position))
+        found.append(Scene(f"table-forum-{name}", f"/t/{table.id}", TABLE, act))
+    found.append(Scene("table-forum-waiting", waiting(context), TABLE))
     over = Sitting(context, wish(3))
     over.let_a_bot_play(100_000)
-    found["table-forum-over"] = (f"/t/{over.id}", TABLE, ())
-    found["table-forum-final"] = (f"/t/{over.id}", TABLE, ("click .prompt button",))
+    found.append(Scene("table-forum-over", f"/t/{over.id}", TABLE))
+    found.append(Scene("table-forum-final", f"/t/{over.id}", TABLE, open_scores))
     replay = f"/replay/{over.id}?at="
-    found["replay-forum"] = (f"{replay}150", REPLAY, ())
-    chart = ("click .top .ghost", "click dialog .choice >> nth=1")
-    found["replay-forum-points"] = (f"{replay}200", REPLAY, chart)
-    at = scoring_in(context, over.id)
-    found["replay-forum-scoring"] = (f"{replay}{at - 1}", REPLAY, ("key ArrowRight",))
+    scoring = scoring_in(context, over.id)
+    found.append(Scene("replay-forum", f"{replay}150", REPLAY))
+    found.append(Scene("replay-forum-points", f"{replay}200", REPLAY, open_sources))
+    found.append(Scene("replay-forum-scoring", f"{replay}{scoring - 1}", REPLAY, go_on))
     return found
 
 

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
-from benchmarks.web.browser import CLICK, play_now, spread, visitor
+from benchmarks.web.browser import CLICK, play_now, sit_down, spread, visitor
+from benchmarks.web.trace import CATEGORIES, spans_between
 
 MOVES: Final = 60
 LISTEN: Final = """(() => {
     window.painted = [];
-    window.worked = [];
     const Plain = window.WebSocket;
     window.WebSocket = class extends Plain {
         set onmessage(hear) {
             super.onmessage = event => {
                 const isPosition = event.data.includes('"type":"position"');
                 const start = performance.now();
+                if (isPosition && window.isMine) performance.mark('heard');
                 hear.call(this, event);
                 if (!isPosition || !window.isMine) return;
                 window.isMine = false;
                 const done = new MessageChannel();
-                done.port1.onmessage = () => window.painted.push(performance.now() - start);
+                done.port1.onmessage = () => {
+                    performance.mark('painted');
+                    window.painted.push(performance.now() - start);
+                };
                 requestAnimationFrame(() => done.port2.postMessage(0));
             };
         }
@@ -36,13 +43,32 @@ LISTEN: Final = """(() => {
 
 
 def measure(browser: Browser, base: str) -> dict[str, Any]:
+    return {
+        "trajan": told(browser, base, play_now),
+        "forum_trajanum": told(browser, base, lambda page: sit_down(page, "forum-trajanum")),
+    }
+
+
+def told(browser: Browser, base: str, sit: Callable[[Page], None]) -> dict[str, Any]:
+    """Return the time on the clock, then, with a trace, the processor time of the main thread."""
     context = visitor(browser, base, "none")
     context.add_init_script(LISTEN)
     page = context.new_page()
-    play_now(page)
+    sit(page)
+    play(page)
+    times: list[float] = page.evaluate("window.painted")
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "trace.json"
+        browser.start_tracing(page=page, path=file, categories=list(CATEGORIES))
+        play(page)
+        browser.stop_tracing()
+        spans = spans_between(file, "heard", "painted")
+    context.close()
+    processor = [sum(task.time for task in span) for span in spans]
+    return {"position_to_paint_ms": spread(times), "processor_ms": spread(processor)}
+
+
+def play(page: Page) -> None:
     for number in range(MOVES):
         if page.evaluate(CLICK, number * 5) == -1:
             break
-    times: list[float] = page.evaluate("window.painted")
-    context.close()
-    return {"position_to_paint_ms": spread(times)}

@@ -27,24 +27,35 @@ SIZE: Final = {"width": 1280, "height": 720}
 READY: Final = ".prompt .options .option:not(:disabled)"
 OVER: Final = "dialog .ending"
 CLICK: Final = """number => new Promise((done, fail) => {
-    const table = document.querySelector('.table[data-seq]');
-    const before = table.dataset.seq;
     const CHOICES = '.prompt .options .option:not(.back):not(:disabled)';
-    const buttons = [...table.querySelectorAll(CHOICES)];
+    const asked = () => [...document.querySelectorAll(CHOICES)];
+    const shown = () => {
+        const seq = document.querySelector('.table[data-seq]').dataset.seq;
+        return [seq, ...asked().map(each => each.dataset.move ?? each.textContent)].join();
+    };
     const end = performance.now() + 20000;
-    const wait = () => {
-        if (document.querySelector('dialog .ending')) return done(-1);
-        const now = Number(document.querySelector('.table[data-seq]').dataset.seq);
-        const isAsked = document.querySelector(CHOICES);
-        const isGroup = document.querySelector('.prompt .back');
-        if (isAsked && (now > Number(before) || isGroup)) return done(now);
-        if (performance.now() > end) return fail(new Error('the table stands still'));
+    let before;
+    const act = () => {
+        const buttons = asked();
+        before = shown();
+        buttons[number % buttons.length].click();
         requestAnimationFrame(wait);
     };
-    buttons[number % buttons.length].click();
-    requestAnimationFrame(wait);
+    const isStill = () => !document.querySelector('[data-moving]');
+    const wait = () => {
+        if (document.querySelector('dialog .ending')) return done(-1);
+        if (asked().length > 0 && isStill() && before === undefined) return act();
+        if (asked().length > 0 && isStill() && shown() !== before)
+            return done(Number(document.querySelector('.table[data-seq]').dataset.seq));
+        if (performance.now() < end) return requestAnimationFrame(wait);
+        const text = document.querySelector('.prompt').innerText;
+        return fail(new Error('the table stands still: ' + text));
+    };
+    wait();
 })"""
-"""Choose one of the buttons and wait until something is asked again; -1 when the game is over."""
+"""Choose one of the buttons and wait until something else is asked; -1 when the game is over.
+
+What moves must come to rest first: the buttons of a moving table are not yet narrowed."""
 
 
 @contextmanager
@@ -70,6 +81,16 @@ def visitor(browser: Browser, base: str, speed: str) -> BrowserContext:
 def play_now(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
+    wait_until_asked(page)
+
+
+def sit_down(page: Page, game: str) -> None:
+    """Take a seat at a new table of a game, against Tiro."""
+    page.goto("/")
+    page.request.post("/api/guests", data={"name": "Octavia"})
+    seats = [{"place": "link"}, {"place": "bot", "level": "tiro"}]
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()
+    page.goto(f"/t/{made['id']}")
     wait_until_asked(page)
 
 

@@ -1,98 +1,144 @@
-"""Frames while markers are sown, on a processor four times as slow."""
+"""Frames while markers are sown, on a processor four times as slow; what the main thread does."""
 
 from __future__ import annotations
 
-import json
 import tempfile
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-from benchmarks.web.browser import CLICK, play_now, session, spread, visitor, wait_until_asked
+from benchmarks.web.browser import CLICK, play_now, session, sit_down, spread, visitor
+from benchmarks.web.trace import CATEGORIES, tasks_between
 
 SLOWER: Final = 4
 SOWINGS: Final = 8
-START: Final = """() => {
-    const frames = window.frames_seen = [];
-    let last = performance.now();
-    window.watching = true;
+TURNS: Final = 24
+LONGEST: Final = 50
+"""Milliseconds that no frame may take."""
+WATCH: Final = """
+    const frames = [];
+    let last;
+    let isWatching = true;
     const step = now => {
-        frames.push(now - last);
+        if (last !== undefined) frames.push(now - last);
         last = now;
-        if (window.watching) requestAnimationFrame(step);
+        if (isWatching) requestAnimationFrame(step);
     };
-    requestAnimationFrame(now => { last = now; requestAnimationFrame(step); });
-}"""
-STOP: Final = "() => { window.watching = false; return window.frames_seen; }"
-STILL: Final = "() => document.querySelectorAll('.flight').length === 0"
-SOW: Final = """() => {
-    const trays = [...document.querySelectorAll('.thing.tray.offered')];
+    requestAnimationFrame(step);
+    performance.mark('watch-start');
+    const stop = () => { isWatching = false; performance.mark('watch-end'); };
+    const end = performance.now() + 30000;
+    const when = (is, then) => {
+        const look = () => {
+            if (is()) return then();
+            if (performance.now() < end) return setTimeout(look, 30);
+            const text = document.querySelector('.prompt').innerText;
+            return fail(new Error('the table stands still: ' + text));
+        };
+        setTimeout(look, 30);
+    };
+    const OPTION = '.prompt .options .option:not(:disabled)';
+    const isMoving = () => document.querySelector('[data-moving]');
+    const isStill = () => !isMoving() && document.querySelector(OPTION);
+"""
+SOW: Final = f"""() => new Promise((done, fail) => {{
+    {WATCH}
+    const click = what => what.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+    const seq = () => Number(document.querySelector('.table[data-seq]').dataset.seq);
+    const held = () => document.querySelectorAll('.held .thing.offered');
     const many = tray => tray.querySelectorAll('.marker').length;
-    trays.sort((one, other) => many(other) - many(one));
-    trays[0].dispatchEvent(new MouseEvent('click', { bubbles: true }));
-}"""
-ANY_ORDER: Final = """() => document.querySelector('.held .thing.offered:last-child')
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
+    const before = seq();
+    const trays = [...document.querySelectorAll('.thing.tray.offered')];
+    const finish = () => {{ stop(); done(frames); }};
+    click(trays.sort((one, other) => many(other) - many(one))[0]);
+    when(() => seq() > before && isStill(), () => {{
+        if (held().length === 0) return finish();
+        click([...held()].at(-1));
+        when(() => held().length === 0 && isStill(), finish);
+    }});
+}})"""
+"""Sow the fullest tray, its markers in any order, and return how long each frame took."""
+POINT: Final = f"""() => new Promise((done, fail) => {{
+    {WATCH}
+    const trays = [...document.querySelectorAll('.thing.tray.offered')];
+    const mouse = {{ pointerType: 'mouse' }};
+    const tell = (tray, kind) => tray?.dispatchEvent(new PointerEvent(kind, mouse));
+    let k = -1;
+    const next = () => {{
+        tell(trays[k], 'pointerleave');
+        k += 1;
+        if (k === trays.length) {{ stop(); return done(frames); }}
+        tell(trays[k], 'pointerenter');
+        const due = performance.now() + 120;
+        when(() => performance.now() > due, next);
+    }};
+    next();
+}})"""
+"""Point at one tray after the other and return how long each frame took."""
+PLAY: Final = f"""number => new Promise((done, fail) => {{
+    {WATCH}
+    const CHOICES = '.prompt .options .option:not(.back):not(:disabled)';
+    const seq = () => Number(document.querySelector('.table[data-seq]').dataset.seq);
+    const before = seq();
+    const isOver = () => document.querySelector('dialog .ending');
+    const isGroup = () => document.querySelector('.prompt .back');
+    const wasGroup = isGroup();
+    const buttons = [...document.querySelectorAll(CHOICES)];
+    buttons[number % buttons.length].click();
+    const isNext = () => (isGroup() && !wasGroup) || (seq() > before && isStill());
+    when(() => isOver() || isNext(), () => {{ stop(); done(isOver() ? [] : frames); }});
+}})"""
+"""Choose one of the buttons and return how long each frame took until the next question."""
 IS_SOWING: Final = "() => document.querySelectorAll('.thing.tray.offered').length > 0"
-CATEGORIES: Final = ["devtools.timeline", "toplevel"]
 
 
 def measure(browser: Browser, base: str) -> dict[str, Any]:
+    """Return the frames of sowing at Trajan's table and of turns at Forum Trajanum's."""
     context = visitor(browser, base, "normal")
     page = context.new_page()
     play_now(page)
-    slow = session(page)
+    sowing = told(browser, page, SOWINGS, sow)
+    forum = context.new_page()
+    page.close()
+    sit_down(forum, "forum-trajanum")
+    turns = told(browser, forum, TURNS, play)
+    context.close()
+    return {"sowing": sowing, "forum_trajanum": turns}
+
+
+def told(browser: Browser, page: Page, many: int, act: Any) -> dict[str, Any]:
+    tools = session(page)
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    slow = [each for number in range(many) for each in act(page, number)]
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "trace.json"
-        slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        frames = [each for _ in range(SOWINGS) for each in sow(page)]
-        slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-        browser.start_tracing(page=page, path=file, categories=CATEGORIES)
-        plain = [each for _ in range(SOWINGS // 2) for each in sow(page)]
+        browser.start_tracing(page=page, path=file, categories=list(CATEGORIES))
+        plain = [each for number in range(many) for each in act(page, number)]
         browser.stop_tracing()
-        tasks = main_thread(json.loads(file.read_text())["traceEvents"])
-    context.close()
+        tasks = tasks_between(file, "watch-start", "watch-end")
     return {
-        "frame_ms_4x_slower": spread(frames),
-        "frames_over_50_ms_4x_slower": sum(each > 50 for each in frames),
+        "frame_ms_4x_slower": spread(slow),
+        f"frames_over_{LONGEST}_ms_4x_slower": sum(each > LONGEST for each in slow),
         "frame_ms": spread(plain),
-        "longest_tasks_processor_ms": [round(each, 1) for each in tasks[:8]],
+        "task_processor_ms": spread([task.time for task in tasks]),
+        "longest_tasks": [str(task) for task in tasks[:8]],
     }
 
 
-def sow(page: Page) -> list[float]:
-    """Go on to my next sowing, do it, and return how long each frame took."""
+def sow(page: Page, _number: int) -> list[float]:
+    """Go on to my next sowing, point at all trays and do it; return how long each frame took."""
     number = 0
     while not page.evaluate(IS_SOWING):
-        wait_until_asked(page)
         page.evaluate(CLICK, number)
         number += 1
-        page.wait_for_function(STILL)
-    page.evaluate(START)
-    page.evaluate(SOW)
-    wait_until_asked(page)
-    page.evaluate(ANY_ORDER)
-    page.wait_for_function(STILL)
-    wait_until_asked(page)
-    found: list[float] = page.evaluate(STOP)
+    pointed: list[float] = page.evaluate(POINT)
+    sown: list[float] = page.evaluate(SOW)
+    return pointed + sown
+
+
+def play(page: Page, number: int) -> list[float]:
+    """Choose one of the buttons; return how long each frame took until something is asked again."""
+    found: list[float] = page.evaluate(PLAY, number * 3)
     return found
-
-
-def main_thread(events: Iterable[dict[str, Any]]) -> list[float]:
-    """Return the processor time of the renderer's tasks in milliseconds, longest first."""
-    known = list(events)
-    names = {
-        (each["pid"], each["tid"]): each["args"]["name"]
-        for each in known
-        if each["name"] == "thread_name"
-    }
-    mine = [
-        each["tdur"] / 1000
-        for each in known
-        if each["name"].endswith("RunTask")
-        and "tdur" in each
-        and names.get((each["pid"], each["tid"])) == "CrRendererMain"
-    ]
-    return sorted(mine, reverse=True)

@@ -280,6 +280,8 @@ web-did-rematch = Es gibt eine Revanche.
 
 ## Nachspielen
 
+web-replay-paste = Aufzeichnung einfügen
+web-jump = Springe zu
 web-replay-intro = Jede beendete Partie Schritt für Schritt. Füge eine Aufzeichnung ein oder öffne eine deiner beendeten Partien.
 web-record = Aufzeichnung
 web-record-paste = Hier eine Aufzeichnung einfügen

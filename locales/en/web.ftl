@@ -280,6 +280,8 @@ web-did-rematch = There is a rematch.
 
 ## Replay
 
+web-replay-paste = Paste a record
+web-jump = Jump to
 web-replay-intro = Step through any finished game. Paste a record, or open a finished game of yours.
 web-record = Record
 web-record-paste = Paste a record here

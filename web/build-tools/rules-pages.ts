@@ -23,11 +23,23 @@ export function chaptersOf(text: string): RulesText {
   const title = /^# (.+)$/m.exec(head)?.[1] ?? '';
   // The contents of the file are the page's own navigation.
   const opening = head.replace(/^# .+$/m, '').replace(/^(Contents|Inhalt|Содержание):[\s\S]*?(?=\n\s*\n)/m, '');
-  const chapters = parts.map(part => {
+  const ids = idsOf(text);
+  const chapters = parts.map((part, place) => {
     const [line = '', ...rest] = part.split('\n');
-    return { id: anchor(line), title: plain(line), html: html(rest.join('\n')) };
+    return { id: `s-${place + 1}`, title: plain(line), html: html(rest.join('\n'), ids) };
   });
-  return { title, chapters: [{ id: 'top', title, html: html(opening) }, ...chapters] };
+  return { title, chapters: [{ id: 'top', title, html: html(opening, ids) }, ...chapters] };
+}
+
+/** Headings by the anchor that GitHub gives them. The page's own anchors count chapters and sections (`s-2-3`), so that they are the same in every language. */
+function idsOf(text: string): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  let [chapter, section] = [0, 0];
+  for (const [, depth = '', heading = ''] of text.matchAll(/^(##|###) (.+)$/gm)) {
+    [chapter, section] = depth === '##' ? [chapter + 1, 0] : [chapter, section + 1];
+    ids.set(anchor(heading), section === 0 ? `s-${chapter}` : `s-${chapter}-${section}`);
+  }
+  return ids;
 }
 
 /** The anchor GitHub gives a heading; rulings get `r-12`. */
@@ -37,16 +49,19 @@ export function anchor(heading: string): string {
 
 const plain = (text: string): string => text.replace(/[*`_]/g, '').trim();
 
-function html(text: string): string {
+function html(text: string, ids: ReadonlyMap<string, string>): string {
   const marked = new Marked({
     gfm: true,
     renderer: {
       heading({ tokens, depth, text: raw }) {
-        return `<h${depth} id="${anchor(raw)}">${this.parser.parseInline(tokens)}</h${depth}>`;
+        const id = ids.get(anchor(raw)) ?? anchor(raw);
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}><div class="figure" data-figure="${id.slice(2)}"></div>`;
       },
       link({ href, tokens }) {
         const inside = this.parser.parseInline(tokens);
-        return href.startsWith('#') ? `<a href="${href}">${inside}</a>` : inside;
+        if (!href.startsWith('#')) return inside;
+        const wanted = decodeURIComponent(href.slice(1));
+        return `<a href="#${ids.get(wanted) ?? wanted}">${inside}</a>`;
       },
       table(token) {
         const cells = (row: typeof token.header, tag: string): string =>

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { readFileSync, readdirSync } from 'node:fs';
 import { anchor, chaptersOf } from '../build-tools/rules-pages.ts';
 
 describe('pages of rules', () => {
   const page = chaptersOf('# The rules\n\nOpening.\n\nContents: [1 One](#1-one) ·\n[2 Two](#2-two)\n\n## 1 One\n\n**R-12** A sixth marker comes home.\n\n| a | |\n|---|---|\n| b | c |\n\n## 2 Two\n\nSee [one](#1-one) and [code](../x.py).\n');
 
-  it('become chapters with the anchors of their headings', () => {
+  it('become chapters with anchors that no language changes', () => {
     expect(page.title).toBe('The rules');
-    expect(page.chapters.map(chapter => chapter.id)).toEqual(['top', '1-one', '2-two']);
+    expect(page.chapters.map(chapter => chapter.id)).toEqual(['top', 's-1', 's-2']);
     expect(anchor('7 Extra actions and the +2 marker')).toBe('7-extra-actions-and-the-2-marker');
   });
 
@@ -16,8 +17,48 @@ describe('pages of rules', () => {
 
   it('leave out the list of contents, links into the source and empty heads of columns', () => {
     expect(page.chapters[0]?.html).not.toContain('1 One');
-    expect(page.chapters[2]?.html).toContain('href="#1-one"');
+    expect(page.chapters[2]?.html).toContain('href="#s-1"');
     expect(page.chapters[2]?.html).not.toContain('x.py');
     expect(page.chapters[1]?.html).not.toContain('<th></th>');
+  });
+});
+
+const RULES = `${import.meta.dirname}/../../docs/rules`;
+const GAMES = ['trajan', 'forum_trajanum'] as const;
+const LANGUAGES = ['', '.de', '.ru'] as const;
+const pageOf = (game: string, language: string) => chaptersOf(readFileSync(`${RULES}/${game}${language}.md`, 'utf-8'));
+const anchorsOf = (game: string, language: string): readonly string[] => {
+  const { chapters } = pageOf(game, language);
+  return [...chapters.map(chapter => chapter.id), ...chapters.flatMap(chapter => [...chapter.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''))];
+};
+
+/** Every number of a ruling that a table's source names: `ruling={37}`, `{ ruling: 65 }`, `ruling={isMine ? 40 : 37}`, tables of rulings. */
+function rulingsIn(folder: string): readonly number[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter(name => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'));
+  return files.flatMap(name => {
+    const source = readFileSync(`${folder}/${name}`, 'utf-8');
+    const named = [...source.matchAll(/(?:ruling=\{([^}]*)\}|ruling: ([^,}]*)|_RULING[^=\n]*= \{([^}]*)\})/g)];
+    return named.flatMap(([, one = '', other = '', table = '']) => [...`${one} ${other} ${table}`.matchAll(/(?<![\w.'-])\d+/g)].map(([digits]) => Number(digits))).filter(ruling => ruling > 0);
+  });
+}
+
+describe.each(GAMES)('links from the table of %s to its rules', game => {
+  it.each(LANGUAGES)('find every ruling that a tooltip names (%s)', language => {
+    const anchors = new Set(anchorsOf(game, language));
+    const named = [...new Set(rulingsIn(`${import.meta.dirname}/games/${game}`))];
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(ruling => !anchors.has(`r-${ruling}`))).toEqual([]);
+  });
+
+  it('find the same places in every language, each only once', () => {
+    const [english = [], ...others] = LANGUAGES.map(language => anchorsOf(game, language));
+    expect(new Set(english).size).toBe(english.length);
+    for (const other of others) expect(other).toEqual(english);
+  });
+
+  it.each(LANGUAGES)('and inside the page no link leads nowhere (%s)', language => {
+    const anchors = new Set(anchorsOf(game, language));
+    const links = pageOf(game, language).chapters.flatMap(chapter => [...chapter.html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? ''));
+    expect(links.filter(id => !anchors.has(id))).toEqual([]);
   });
 });

@@ -6,10 +6,14 @@ import type { Phrase, Vocabulary } from './vocabulary';
 type Forms = Readonly<Record<string, string>>;
 
 const SEAT = 'seat';
+/** Moves whose sentences are kept; there are some hundreds in a game. */
+const MOST_KEPT = 2000;
 
 export function makeTexts(catalogue: Catalogue, vocabulary: Vocabulary | undefined, names: readonly string[]): Texts {
   const game = vocabulary?.name ?? '';
   const known = new Map<string, Forms>();
+
+  const moves = new Map<string, string>();
 
   const message = (id: string, values: Values = {}): string => catalogue.write(id, values);
 
@@ -77,13 +81,21 @@ export function makeTexts(catalogue: Catalogue, vocabulary: Vocabulary | undefin
     return ruling === 0 ? sentence : `${sentence} (${message(`${game}-ruling`, { ruling })})`;
   };
 
+  /** The thing on the table, its button and its tooltip say the same. */
+  const move = (offer: Offer): string => {
+    const about = vocabulary?.verbs[offer.verb];
+    const told = moves.get(offer.text) ?? message(`${game}-move-${offer.verb}`, values(about, byName(about, offer.nouns)));
+    if (moves.size < MOST_KEPT) moves.set(offer.text, told);
+    return told;
+  };
+
   return {
     language: catalogue.language,
     message,
     has: id => catalogue.has(id),
     thing: (kind, word, form = '') => forms(kind, word)[form] ?? forms(kind, word)[''] ?? String(word),
     source: name => message(`${game}-kind-source-${name}`),
-    move: (offer: Offer) => message(`${game}-move-${offer.verb}`, values(vocabulary?.verbs[offer.verb], byName(vocabulary?.verbs[offer.verb], offer.nouns))),
+    move,
     event: (event: GameEvent) => message(`${game}-event-${event.name}`, { ...about(event.seat), ...values(vocabulary?.facts[event.name], event.args) }),
     prompt: (decision: Decision) =>
       message(`${game}-prompt-${decision.prompt}`, { ...about(decision.seat), ...values(vocabulary?.prompts[decision.prompt], decision.args) }),

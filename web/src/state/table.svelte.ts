@@ -4,6 +4,7 @@ import type { Decision, EventBatch } from '../table/contract';
 import { api } from './api';
 import { openLine, type Line, type LineState, type Socket } from './line';
 import { LookingBack } from './looking-back.svelte';
+import { reuse } from '../table/things/parts.svelte';
 
 const NOTHING_YET: EventBatch = { id: 0, events: [], live: false, undone: false };
 /** How long a batch may take before the next one is shown anyway, at normal speed: longer with more facts, as at a quarter's end. */
@@ -46,6 +47,8 @@ export class TableStore {
   private queue: Position[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private soon: ReturnType<typeof setTimeout> | undefined;
+  /** The decision of the position shown: the same object as long as that is. */
+  private asked: { readonly of: Position | undefined; readonly decision: Decision } | undefined;
   private awaited = new Map<string, Command['type']>();
   private questions = new Map<string, (answer: WhyNot) => void>();
 
@@ -77,7 +80,8 @@ export class TableStore {
     const asked = this.shown?.decision;
     const seat = this.mySeat;
     if (asked === undefined || asked === null || seat === undefined || this.queue.length > 0 || this.back.isPlaying) return undefined;
-    return { seat, prompt: asked.prompt.name, args: asked.prompt.args, options: asked.options };
+    if (this.asked?.of !== this.shown) this.asked = { of: this.shown, decision: { seat, prompt: asked.prompt.name, args: asked.prompt.args, options: asked.options } };
+    return this.asked.decision;
   }
 
   /** What my turn has brought, if it waits for my word to end. */
@@ -249,8 +253,8 @@ export class TableStore {
     const isLive = this.shown !== undefined && positions.every(position => !position.info);
     const entries = positions.flatMap(position => position.entries);
     this.remember(entries);
-    this.shown = last;
-    for (const position of positions) this.back.keep(position);
+    this.shown = reuse(this.shown, last);
+    for (const position of positions) this.back.keep(position === last ? this.shown : position);
     this.begin(entries.flatMap(entry => entry.events ?? []), isLive, entries.some(entry => entry.kind === 'undo'));
   }
 

@@ -154,8 +154,11 @@ export type GameTable<V> = {
    * summary of a turn. Points are told by the shell.
    */
   readonly gains?: (before: V, after: V, seat: Seat, texts: Texts) => readonly string[];
-  /** Where the game stands, for the head line: "Quarter II · Round 3 of 4"; `short` for phones: "II · 3/4". */
-  readonly status: (view: V, texts: Texts) => { readonly long: string; readonly short: string };
+  /**
+   * Where the game stands, for the head line: "Quarter II · Round 3 of 4"; `short` for phones: "II · 3/4". `chapter` ("Quarter II")
+   * is what a replay jumps to.
+   */
+  readonly status: (view: V, texts: Texts) => { readonly long: string; readonly short: string; readonly chapter?: string };
   /** What an offer says here, with what it means in this position; without it, the catalogue's sentence. */
   readonly label?: (view: V, offer: Offer, decision: Decision, texts: Texts) => string;
   /** What all offers of a verb are called when they are grouped behind one button. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ulpia.ai.evaluate.trajan_features import readiness
+from ulpia.ai.evaluate.trajan_ring import readiness
 from ulpia.games.trajan.components.actions import EMPTY, TRAYS
 from ulpia.games.trajan.components.markers import (
     COLOURS_IN,

@@ -1,7 +1,8 @@
 /** What the parts of the table share: the position shown, what is offered, picked, pointed at, planned and explained. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Decision, GameEvent, Offer, TableProps } from '../../table/contract';
 import { provideThings, type Hint, type Things } from '../../table/things/context';
+import { inParts, reuse } from '../../table/things/parts.svelte';
 import { labelOf } from './logic/labels';
 import { SEAT_LOOKS, cellWord } from './printed';
 import type { ColoniaView, ForumTrajanumView, Way } from './view';
@@ -30,11 +31,17 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
   /** Moves that follow by themselves when they are offered: the rest of a way to pay, the spaces picked before. */
   let plan: readonly string[] = [];
 
+  const whole = inParts(untrack(() => shown));
   const props = $derived(get());
   const decision = $derived<Decision | undefined>(isMoving ? undefined : props.decision);
   const words = $derived<Words>(wordsFor(props.texts));
   const seat = $derived(watched ?? props.mySeat ?? Math.max(0, shown.active));
-  const me = $derived(shown.colonies[seat] as ColoniaView);
+  const mine = inParts(untrack(() => shown.colonies[seat] as ColoniaView));
+  const me = mine.parts;
+  $effect.pre(() => {
+    const now = seat;
+    untrack(() => mine.update(shown.colonies[now] as ColoniaView));
+  });
   const pointed = $derived(aimed ?? props.pointed);
   const isBuilding = $derived(decision?.prompt === 'build' || decision?.prompt === 'build_again');
 
@@ -60,14 +67,17 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
 
   const model = {
     get props() { return props; },
-    get view() { return shown; },
+    /** The position in parts, to draw it. */
+    view: whole.parts,
+    /** The position as it came, to go on from it. */
+    get position() { return shown; },
     get decision() { return decision; },
     get texts() { return props.texts; },
     get words() { return words; },
     get names() { return props.names; },
     /** The seat whose Colonia is large. */
     get seat() { return seat; },
-    get me() { return me; },
+    me,
     get isMine() { return props.mySeat !== undefined && props.mySeat === seat; },
     get pointed() { return pointed; },
     /** The option under the pointer, here or in the prompt bar. */
@@ -134,7 +144,11 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
         tile = undefined;
       }
     },
-    show(view: ForumTrajanumView): void { shown = view; },
+    show(next: ForumTrajanumView): void {
+      shown = reuse(shown, next);
+      whole.update(shown);
+      mine.update(shown.colonies[seat] as ColoniaView);
+    },
     setMoving(next: boolean): void { isMoving = next; },
     setChanged(next: ReadonlySet<string>): void { changed = next; },
     tell(next: readonly GameEvent[]): void { news = next; },

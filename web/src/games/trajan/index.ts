@@ -28,7 +28,7 @@ const trajan: GameTable<TrajanView> = {
   status: (view, texts) => {
     const words = wordsFor(texts);
     const { quarter, round } = view.board;
-    return { long: `${words('quarter', { quarter })} · ${words('round', { round })}`, short: `${quarter} · ${round}/4` };
+    return { long: `${words('quarter', { quarter })} · ${words('round', { round })}`, short: `${quarter} · ${round}/4`, chapter: words('quarter', { quarter }) };
   },
   verb: (verb, texts) => wordsFor(texts)(`verb-${verb}`),
   keyFor,

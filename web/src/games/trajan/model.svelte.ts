@@ -2,9 +2,9 @@
 import { getContext, setContext, untrack } from 'svelte';
 import type { Decision, GameEvent, Offer, TableProps, Word } from '../../table/contract';
 import { provideThings, type Hint, type Things } from '../../table/things/context';
+import { inParts, reuse } from '../../table/things/parts.svelte';
 import { isCardMove, offered, shownOptions } from './logic/offers';
 import { anyNext, heldMarkers, preview, previewOf, type SowingPreview } from './logic/sowing';
-import { reuse } from './logic/reuse';
 import type { Ledger } from './motion/ledger';
 import { ROMAN, type PlayerView, type TrajanView } from './view';
 import { wordsFor, type Words } from './words';
@@ -14,15 +14,6 @@ const PREVIEWED = new Set(['sow', 'march', 'occupy', 'build']);
 
 export type Model = ReturnType<typeof createModel>;
 
-/** The same object in parts: whoever reads one of them hears only of changes to that one. */
-function inParts<T extends object>(get: () => T): T {
-  const parts: Partial<T> = {};
-  for (const key of Object.keys(untrack(get)) as (keyof T)[]) {
-    const part = $derived(get()[key]);
-    Object.defineProperty(parts, key, { get: () => part, enumerable: true, configurable: true });
-  }
-  return parts as T;
-}
 const KEY = Symbol('trajan');
 
 export function createModel(get: () => TableProps<TrajanView>) {
@@ -37,13 +28,19 @@ export function createModel(get: () => TableProps<TrajanView>) {
   let watched = $state<number | undefined>(undefined);
   let isLayingRest = false;
 
-  const board = inParts(() => shown.board);
-  const view = Object.defineProperty(inParts(() => shown), 'board', { value: board, enumerable: true });
+  const whole = inParts(untrack(() => shown));
+  const board = inParts(untrack(() => shown.board));
+  const view: TrajanView = Object.defineProperty(whole.parts, 'board', { value: board.parts, enumerable: true });
   const props = $derived(get());
   const decision = $derived<Decision | undefined>(isMoving ? undefined : props.decision);
   const words = $derived<Words>(wordsFor(props.texts));
   const seat = $derived(props.mySeat ?? watched ?? shown.active ?? 0);
-  const me = $derived(shown.players[seat] as PlayerView);
+  const mine = inParts(untrack(() => shown.players[seat] as PlayerView));
+  const me = mine.parts;
+  $effect.pre(() => {
+    const now = seat;
+    untrack(() => mine.update(shown.players[now] as PlayerView));
+  });
   const pointed = $derived(aimed ?? props.pointed);
   const held = $derived(decision && ['drop', 'place'].includes(decision.prompt) ? heldMarkers(me.trays) : []);
 
@@ -71,7 +68,7 @@ export function createModel(get: () => TableProps<TrajanView>) {
     get texts() { return props.texts; },
     get words() { return words; },
     get seat() { return seat; },
-    get me() { return me; },
+    me,
     get isMine() { return props.mySeat !== undefined; },
     get picked() { return picked; },
     get pointed() { return pointed; },
@@ -124,9 +121,14 @@ export function createModel(get: () => TableProps<TrajanView>) {
     reset(): void {
       picked = [];
       aimed = undefined;
-      if (decision) props.narrow(shownOptions(decision, []));
+      if (props.decision) props.narrow(shownOptions(props.decision, []));
     },
-    show(next: TrajanView): void { shown = reuse(shown, next); },
+    show(next: TrajanView): void {
+      shown = reuse(shown, next);
+      whole.update(shown);
+      mine.update(shown.players[seat] as PlayerView);
+      board.update(shown.board);
+    },
     setMoving(next: boolean): void { isMoving = next; },
     setChanged(next: ReadonlySet<string>): void { changed = next; },
     tell(next: readonly GameEvent[]): void { news = next; },

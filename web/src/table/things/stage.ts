@@ -18,27 +18,39 @@ export type Beat = { readonly flights: readonly Flight[]; readonly time: number;
 const SVG = 'http://www.w3.org/2000/svg';
 type Spot = { readonly x: number; readonly y: number; readonly width?: number };
 
-/** A table whose places stay where they are says so in `data-still`, with whatever would move them: each place is then measured once. */
-type Places = { readonly of: string; readonly spots: Map<string, Spot> };
-const known = new WeakMap<HTMLElement, Places>();
-/** What is in a hand moves from moment to moment. */
-const RESTLESS = /^(held|hand)-/;
+/**
+ * A table whose places stay where they are between two batches says so by `data-still`. Its places are measured when nothing is
+ * waiting to be laid out, so that no flight makes the page lay itself out in the middle of a change.
+ */
+type Survey = { readonly of: string; readonly spots: ReadonlyMap<string, Spot> };
+const known = new WeakMap<HTMLElement, Survey>();
+const awaited = new WeakSet<HTMLElement>();
+const size = (): string => `${innerWidth} ${innerHeight}`;
 
-function placesOf(root: HTMLElement): Map<string, Spot> {
-  const { still } = root.dataset;
-  const of = `${still} ${innerWidth} ${innerHeight}`;
-  const before = known.get(root);
-  if (still !== undefined && before?.of === of) return before.spots;
-  const spots = new Map<string, Spot>();
-  known.set(root, { of, spots });
-  return spots;
+/** Measure all places once the next frame has been drawn. */
+export function surveySoon(root: HTMLElement | undefined): void {
+  if (root?.dataset['still'] === undefined || awaited.has(root)) return;
+  awaited.add(root);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      awaited.delete(root);
+      if (!root.isConnected || root.dataset['moving'] !== undefined) return;
+      const spots = new Map<string, Spot>();
+      for (const place of root.querySelectorAll<HTMLElement>('[data-at]')) {
+        const name = place.dataset['at'] ?? '';
+        const spot = spots.has(name) ? undefined : centre(place);
+        if (spot) spots.set(name, spot);
+      }
+      known.set(root, { of: size(), spots });
+    }),
+  );
 }
 
 function spotOf(root: HTMLElement, names: readonly string[]): Spot | undefined {
-  const places = placesOf(root);
+  const survey = known.get(root);
+  const spots = root.dataset['still'] !== undefined && survey?.of === size() ? survey.spots : undefined;
   for (const name of names) {
-    const spot = places.get(name) ?? measured(root, name);
-    if (spot && !RESTLESS.test(name)) places.set(name, spot);
+    const spot = spots?.get(name) ?? measured(root, name);
     if (spot) return spot;
   }
   return undefined;
@@ -46,10 +58,15 @@ function spotOf(root: HTMLElement, names: readonly string[]): Spot | undefined {
 
 function measured(root: HTMLElement, name: string): Spot | undefined {
   for (const found of root.ownerDocument.querySelectorAll(`[data-at="${name}"]`)) {
-    const { left, top, width, height } = found.getBoundingClientRect();
-    if (width > 0) return { x: left + width / 2, y: top + height / 2, width };
+    const spot = centre(found);
+    if (spot) return spot;
   }
   return undefined;
+}
+
+function centre(place: Element): Spot | undefined {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  return width > 0 ? { x: left + width / 2, y: top + height / 2, width } : undefined;
 }
 
 /** A low arc between two spots, or the given stops on the way. */

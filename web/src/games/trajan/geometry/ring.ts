@@ -14,8 +14,9 @@ export function spots(count: number): { readonly size: number; readonly at: read
   if (count === 4) return { size: 0.68, at: [[-0.38, -0.38], [0.38, -0.38], [-0.38, 0.38], [0.38, 0.38]] };
   const circle = (many: number, radius: number, turn = 0): Point[] =>
     Array.from({ length: many }, (_, k) => onCircle([0, 0], radius, (k * 2 * Math.PI) / many - Math.PI / 2 + turn));
-  if (count < 8) return { size: count < 7 ? 0.58 : 0.54, at: [[0, 0], ...circle(count - 1, 0.6)] };
-  const inner: readonly Point[] = count === 9 ? [[0, 0]] : circle(count - 8, count > 10 ? 0.34 : 0.27, Math.PI / 4);
+  if (count < 8) return { size: count < 7 ? 0.6 : 0.58, at: [[0, 0], ...circle(count - 1, 0.62)] };
+  if (count < 10) return { size: count === 8 ? 0.53 : 0.49, at: [[0, 0], ...circle(count - 1, count === 8 ? 0.67 : 0.7)] };
+  const inner: readonly Point[] = circle(count - 8, count > 10 ? 0.34 : 0.27, Math.PI / 4);
   return { size: 0.46, at: [...inner, ...circle(8, 0.72)] };
 }
 

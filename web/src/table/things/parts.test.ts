@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reuse } from './reuse';
+import { reuse } from './parts.svelte';
 
 describe('parts that have not changed', () => {
   it('are the same objects as before', () => {
