@@ -80,7 +80,7 @@ export class TableStore {
     const asked = this.shown?.decision;
     const seat = this.mySeat;
     if (asked === undefined || asked === null || seat === undefined || this.queue.length > 0 || this.back.isPlaying) return undefined;
-    if (this.asked?.of !== this.shown) this.asked = { of: this.shown, decision: { seat, prompt: asked.prompt.name, args: asked.prompt.args, options: asked.options } };
+    if (this.asked === undefined || this.asked.of !== this.shown) this.asked = { of: this.shown, decision: { seat, prompt: asked.prompt.name, args: asked.prompt.args, options: asked.options } };
     return this.asked.decision;
   }
 
