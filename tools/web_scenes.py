@@ -80,12 +80,13 @@ def pick_cards(page: Page) -> None:
 def come_to_the_end_of_a_turn(page: Page) -> None:
     """Choose first options until my turn waits for me to end it, with what it has brought."""
     close_notice(page)
-    end, option = page.locator(".prompt .end"), page.locator(".prompt .option:visible")
+    end = page.locator(".prompt .end")
+    option = page.locator(".prompt .option:not(.back):visible")
     while True:
         end.or_(option).first.wait_for()
         if end.count() > 0:
             return
-        option.last.click()
+        option.first.click()
         page.wait_for_function("() => !document.querySelector('.prompt [aria-busy=true]')")
 
 
@@ -159,13 +160,23 @@ MOMENTS: Final = {
     "replay-chart": ("replay", open_chart),
 }
 """Scenes where somebody does something at a table of another scene."""
-DEEDS: Final = {"quarter-end": go_on, "table-turn-end": come_to_the_end_of_a_turn}
+
+
+def read_ruling(page: Page) -> None:
+    page.wait_for_selector(".ruling.aimed")
+
+
+DEEDS: Final = {
+    "quarter-end": go_on,
+    "table-turn-end": come_to_the_end_of_a_turn,
+    "rules-ruling": read_ruling,
+}
 STRANGE: Final = {"watched"}
 
 
 def all_scenes(tables: dict[str, tuple[str, str]]) -> list[Scene]:
     """Return everything there is to see, from the tables where somebody sits."""
-    found = [Scene(name, path, "h1") for name, path in PAGES.items()]
+    found = [Scene(name, path, "h1", DEEDS.get(name)) for name, path in PAGES.items()]
     found += [Scene(f"{name}-new", PAGES[name], "h1", None, True) for name in EMPTY]
     found += [
         Scene(name, path, ready, DEEDS.get(name), name in STRANGE)

@@ -13,5 +13,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: `http://${SERVER}`, ws: true } },
   },
-  test: { environment: 'jsdom', setupFiles: ['src/test-setup.ts'], include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', setupFiles: ['src/test-setup.ts'], include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

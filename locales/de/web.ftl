@@ -297,7 +297,7 @@ web-play = Abspielen
 web-pause = Anhalten
 web-speed = Tempo
 web-seen-from = Gesehen von
-web-all-open = allen Plätzen
+web-chart-all = alle Spieler
 web-chart = Punkte im Verlauf
 web-copy-position = Link zu dieser Stellung kopieren
 

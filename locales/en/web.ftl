@@ -297,7 +297,7 @@ web-play = Play
 web-pause = Pause
 web-speed = Speed
 web-seen-from = Seen from
-web-all-open = all seats
+web-chart-all = all players
 web-chart = Points over time
 web-copy-position = Copy a link to this position
 

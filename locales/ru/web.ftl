@@ -289,7 +289,7 @@ web-did-rematch = Будет реванш.
 ## Просмотр партий
 
 web-replay-paste = Вставить запись
-web-jump = Перейти к
+web-jump = Переход
 web-replay-intro = Любая сыгранная партия шаг за шагом. Вставьте запись или откройте одну из своих сыгранных партий.
 web-record = Запись партии
 web-record-paste = Вставьте сюда запись
@@ -305,7 +305,7 @@ web-play = Воспроизвести
 web-pause = Пауза
 web-speed = Скорость
 web-seen-from = Глазами
-web-all-open = всех игроков
+web-chart-all = все игроки
 web-chart = Очки по ходу партии
 web-copy-position = Скопировать ссылку на эту позицию
 

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import TablePage
-from tests.server.harness import Client
-from tests.server.players import random_option, sit_together
-from ulpia.kernel.chance import Dice
 
 END = ".prompt .end"
-TILE = ".thing.offered[data-move^=collect]:not([data-move*=extra], [data-move*=wild])"
 
 
 def play_to_the_end_of_my_turn(table: TablePage) -> None:
@@ -56,48 +51,6 @@ def test_without_confirmation_the_turn_ends_by_itself(visitor: Visitor) -> None:
         table.wait_for_turn()
         assert table.page.locator(END).count() == 0
         table.take_first()
-
-
-def test_a_typical_turn_takes_four_clicks(visitor: Visitor, server: str) -> None:
-    """Sow three markers, lay them in any order, take a tile of the forum, end the turn."""
-    table, client = three_markers_before_the_forum(server)
-    seat = visitor("/about")
-    seat.page.context.add_cookies(
-        [{"name": "ulpia_session", "value": client.cookie(), "url": server}]
-    )
-    page = seat.page
-    page.goto(f"/t/{table}")
-    page.locator(".options [data-move='sow V']").click()  # 1
-    page.get_by_role("button", name="Any order").first.click(force=True)  # 2
-    expect(page.locator(".prompt h2")).to_contain_text("Forum action")
-    page.locator(TILE).first.click(force=True)  # 3
-    page.locator(END).click()  # 4
-    expect(page.locator(".prompt h2")).to_contain_text("is choosing")
-
-
-def three_markers_before_the_forum(server: str) -> tuple[str, Client]:
-    """Play over HTTP until somebody may sow three markers that end in the forum's tray."""
-    address = server.removeprefix("http://")
-    people = [Client(address).guest(name) for name in ("Livia", "Marcus")]
-    for game in range(30):
-        table, dice = sit_together(*people), Dice(game)
-        for _ in range(150):
-            positions = [each.get(f"/tables/{table}/position") for each in people]
-            at = 0 if "decision" in positions[0] else 1
-            if is_wanted(positions[at]):
-                return table, people[at]
-            text = random_option(positions[at], dice)
-            body = {"type": "move", "move": text, "seq": positions[at]["seq"]}
-            people[at].post(f"/tables/{table}/commands", body)
-    raise AssertionError("no such ring in thirty games")
-
-
-def is_wanted(position: dict[str, Any]) -> bool:
-    mine = position["view"]["players"][position["viewer"]]
-    if position["decision"]["prompt"]["name"] != "sow" or len(mine["trays"][4]) != 3:
-        return False
-    has_extra = any(name.startswith(("extra", "wild")) for name in mine["tiles"])
-    return len(set(mine["trays"][4])) == 3 and mine["slots"][1] is None and not has_extra
 
 
 def test_what_was_missed_is_played_back_after_an_absence(visitor: Visitor) -> None:

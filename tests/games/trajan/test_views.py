@@ -94,6 +94,55 @@ def test_r51_the_view_tells_which_parts_would_still_bring_their_action() -> None
     assert len(outlook(laid, 1)["new_parts"]) == 5
 
 
+def sowing(laid: Table, seat: int) -> dict[str, Any]:
+    """Return what the owner of a mat is told about its ring, and nobody else."""
+    views = [TRAJAN.view(laid.state, viewer) for viewer in (None, Seat(1 - seat))]
+    assert [view["players"][seat]["sowing"] for view in views] == [None, None]
+    told: dict[str, Any] = TRAJAN.view(laid.state, Seat(seat))["players"][seat]["sowing"]
+    return told
+
+
+def test_r12_the_view_tells_where_sowing_would_end_and_what_arrives() -> None:
+    laid = table(seats=2, trays={0: "bo | | gg | oyypp | bw | w"})
+    first, second, third, fourth, _, _ = sowing(laid, 0)["trays"]
+    assert second is None
+    assert (first["count"], first["target"], first["completes"]) == (2, "III", False)
+    assert third["target"] == "V"
+    assert (fourth["target"], fourth["arrivals"]) == ("III", [1, 1, 1, 0, 1, 1])
+
+
+def test_r13_the_view_tells_whether_sowing_would_end_the_round() -> None:
+    laid = table(seats=2, clock=9, trays={0: "bo | y | gg | oypp | bw | w"})
+    ends = [told["round_ends"] for told in sowing(laid, 0)["trays"]]
+    assert ends == [True, False, True, True, True, False]
+
+
+def test_r15_the_view_tells_which_markers_a_tile_still_asks_for() -> None:
+    trays = {0: "bo | | o | byypp | gg | ww"}
+    laid = table(seats=2, trays=trays, tiles={0: {"III": "cards bo"}})
+    first = sowing(laid, 0)["trays"][0]
+    assert (first["completes"], first["needs"]) == (True, ["blue"])
+
+
+def test_r11_whoever_lays_markers_is_told_an_order_that_completes_the_tile() -> None:
+    trays = {0: "bo | | o | byypp | gg | ww"}
+    laid = table(seats=2, trays=trays, tiles={0: {"III": "cards bo"}})
+    assert sowing(laid, 0)["hand"] is None
+    laid.play(0, "sow I")
+    told = sowing(laid, 0)["hand"]
+    assert (told["target"], told["order"]) == ("III", ["orange", "blue"])
+    assert sowing(laid, 1)["hand"] is None
+
+
+def test_r15_two_markers_for_a_tile_are_laid_a_whole_lap_apart() -> None:
+    trays = {0: "bbyyggo | | | oppww | | "}
+    laid = table(seats=2, trays=trays, tiles={0: {"II": "victory gg"}})
+    assert sowing(laid, 0)["trays"][0]["needs"] == ["green", "green"]
+    laid.play(0, "sow I")
+    order = sowing(laid, 0)["hand"]["order"]
+    assert (order[0], order[6]) == ("green", "green")
+
+
 def test_r66_the_view_ranks_by_votes_then_space_then_height_in_the_stack() -> None:
     laid = table(seats=3, senate={0: 2, 1: 3, 2: 3}, mat={0: "votes-3"}, discs="2 1 0")
     assert TRAJAN.view(laid.state, None)["board"]["senate"]["ranking"] == [0, 1, 2]

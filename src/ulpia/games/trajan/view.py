@@ -7,26 +7,20 @@ from typing import Any
 from ulpia.games.trajan.components.actions import ACTION_WORDS, EMPTY, SLOT_WORDS
 from ulpia.games.trajan.components.bonus_tiles import BONUS_WORDS, SIDE_WORDS
 from ulpia.games.trajan.components.commodities import COMMODITY_WORDS, SHIP_WORDS, SHIPS
-from ulpia.games.trajan.components.construction import (
-    BUILDING_WORDS,
-    PART_MASK,
-    PART_WORDS,
-    PARTS,
-    SPACES,
-)
+from ulpia.games.trajan.components.construction import BUILDING_WORDS, SPACES
 from ulpia.games.trajan.components.demands import DEMAND_WORDS
 from ulpia.games.trajan.components.forum_tiles import TILE_WORDS, YELLOW_SPACES
 from ulpia.games.trajan.components.markers import COLOUR_WORDS, Markers, listed
-from ulpia.games.trajan.components.provinces import PROVINCE_WORDS, PROVINCES, Province
+from ulpia.games.trajan.components.provinces import PROVINCE_WORDS, PROVINCES
 from ulpia.games.trajan.components.tracks import QUARTER_WORDS, ROUNDS, SEAT_WORDS, SENATE_TRACK
 from ulpia.games.trajan.components.trajan_tiles import (
     STACK_WORDS,
     STACKS,
     TRAJAN_TILES,
 )
-from ulpia.games.trajan.rules.military import province_points
+from ulpia.games.trajan.outlook import outlook, prospect
 from ulpia.games.trajan.rules.senate import ranked_by_votes, votes
-from ulpia.games.trajan.scoring import bonus_points, worth_as_consul
+from ulpia.games.trajan.scoring import bonus_points
 from ulpia.games.trajan.state import Player, Trajan
 from ulpia.games.trajan.vocabulary import SOURCES, TRAJAN_TILE
 from ulpia.kernel.moves import NOBODY, Seat
@@ -153,19 +147,7 @@ def player_view(state: Trajan, owner: Seat, seat: Seat | None) -> dict[str, Any]
         "points": sum(player.points),
         "sources": dict(zip(SOURCES, player.points, strict=True)),
         "outlook": outlook(state, owner),
-    }
-
-
-def outlook(state: Trajan, owner: Seat) -> dict[str, Any]:
-    """Return what things on the board would bring this player now; all of it lies open."""
-    buildings = state.players[owner].buildings
-    return {
-        "provinces": {
-            PROVINCE_WORDS[province]: province_points(state, owner, Province(province))
-            for province in range(PROVINCES)
-        },
-        "bonus": [worth_as_consul(state, owner, bonus) for bonus in state.senate_bonus],
-        "new_parts": [PART_WORDS[part] for part in range(PARTS) if not buildings & PART_MASK[part]],
+        "sowing": prospect(state, owner) if is_own else None,
     }
 
 

@@ -4,7 +4,7 @@ import type { Decision, GameEvent, Offer, TableProps, Word } from '../../table/c
 import { provideThings, type Hint, type Things } from '../../table/things/context';
 import { inParts, reuse } from '../../table/things/parts.svelte';
 import { isCardMove, offered, shownOptions } from './logic/offers';
-import { anyNext, heldMarkers, preview, previewOf, type SowingPreview } from './logic/sowing';
+import { heldMarkers, layingOf, previewOf, type SowingPreview } from './logic/sowing';
 import type { Ledger } from './motion/ledger';
 import { ROMAN, type PlayerView, type TrajanView } from './view';
 import { wordsFor, type Words } from './words';
@@ -46,7 +46,7 @@ export function createModel(get: () => TableProps<TrajanView>) {
 
   const sowing = $derived.by<SowingPreview | undefined>(() => {
     if (!decision || !me.trays) return undefined;
-    if (decision.prompt === 'drop') return preview(me.trays, me.slots, ROMAN.indexOf(decision.args['tray'] as 'I'), held);
+    if (decision.prompt === 'drop') return layingOf(me, ROMAN.indexOf(decision.args['tray'] as 'I'));
     const tray = pointed?.startsWith('sow ') ? ROMAN.indexOf(pointed.slice(4) as 'I') : -1;
     return tray < 0 ? undefined : previewOf(me, tray);
   });
@@ -109,9 +109,9 @@ export function createModel(get: () => TableProps<TrajanView>) {
       hint = { ...about, reason };
       props.announce(reason);
     },
-    /** Lay the markers in hand one after the other; what a tile at the target needs comes last. */
+    /** Lay the markers in hand one after the other, in the order that the server tells. */
     layRest(): void {
-      const colour = sowing && decision?.prompt === 'drop' ? anyNext(sowing, held) : undefined;
+      const colour = decision?.prompt === 'drop' ? sowing?.order[0] : undefined;
       isLayingRest = colour !== undefined;
       if (colour) this.send(`drop ${colour}`);
     },

@@ -5,6 +5,7 @@ export type Colour = (typeof COLOURS)[number];
 export const ACTIONS = ['seaport', 'forum', 'military', 'senate', 'trajan', 'construction'] as const;
 export type Action = (typeof ACTIONS)[number];
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+export type Roman = (typeof ROMAN)[number];
 export type Tray = (typeof ROMAN)[number];
 export type SeatColour = 'red' | 'green' | 'blue' | 'brown';
 export type Ship = 'identical' | 'different' | 'pairs';
@@ -54,6 +55,21 @@ export type BoardView = {
 
 export type BonusView = { readonly name: string; readonly side: 'yellow' | 'gray'; readonly points: number };
 
+/** Where markers go that are laid one after the other. */
+export type SowingView = {
+  readonly count: number;
+  readonly target: Roman;
+  /** How many markers each tray gets. */
+  readonly arrivals: readonly number[];
+  /** Whether the tile at the target can be completed, and the markers it still asks for. */
+  readonly completes: boolean;
+  readonly needs: readonly Colour[];
+  /** While they are laid: an order that completes it. */
+  readonly order?: readonly Colour[];
+  /** Only before the tray is emptied. */
+  readonly round_ends?: boolean;
+};
+
 export type PlayerView = {
   readonly colour: SeatColour;
   readonly trays: readonly (readonly Colour[])[] | null;
@@ -85,6 +101,8 @@ export type PlayerView = {
     /** Parts whose first building would bring a bonus action. */
     readonly new_parts: readonly string[];
   };
+  /** Only on my own mat: what emptying each tray would do, and what the markers in hand can still do while they are laid. */
+  readonly sowing: { readonly trays: readonly (SowingView | null)[]; readonly hand: SowingView | null } | null;
 };
 
 export type TrajanView = {

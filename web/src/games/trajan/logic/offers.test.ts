@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Offer } from '../../../table/contract';
-import { cargoText, isReachable, isWithin, mayPick, meant, offered, payRow, shownOptions } from './offers';
+import { cargoText, fullest, isReachable, isWithin, mayPick, meant, offered, payRow, shownOptions } from './offers';
 
 const offer = (text: string): Offer => {
   const [verb = '', ...nouns] = text.split(' ');
@@ -62,5 +62,17 @@ describe('cargo', () => {
   it('says what a player would have to say', () => {
     expect(cargoText(['wine', 'oil'], 'pairs')).toBe('ship pairs wine oil');
     expect(cargoText(['wine'])).toBe('lay wine');
+  });
+});
+
+describe('the cargo that a click on a ship suggests', () => {
+  it('is the fullest one, with as few wild cards as possible', () => {
+    const asks = asked('seaport', 'ship identical wine', 'ship identical wine wild', 'ship identical oil oil', 'ship pairs oil oil');
+    expect(fullest(asks, 'identical')?.text).toBe('ship identical oil oil');
+    expect(fullest(asks, 'pairs')?.text).toBe('ship pairs oil oil');
+  });
+  it('is none where nothing can be shipped', () => {
+    expect(fullest(seaport, 'nowhere')).toBeUndefined();
+    expect(fullest(undefined, 'pairs')).toBeUndefined();
   });
 });

@@ -56,5 +56,12 @@ export function payRow(offer: Offer): number {
   return offer.nouns[0] === 'pairs' ? cards / 2 : cards;
 }
 
+/** The cargo to suggest for a ship: the most cards that are offered, with as few wild ones as possible. */
+export function fullest(decision: Decision | undefined, ship: string): Offer | undefined {
+  const wilds = (offer: Offer): number => cargoOf(offer).filter(word => word === 'wild').length;
+  const cargoes = offeredVerb(decision, 'ship').filter(offer => offer.nouns[0] === ship);
+  return [...cargoes].sort((one, other) => cargoOf(other).length - cargoOf(one).length || wilds(one) - wilds(other))[0];
+}
+
 /** What a player would have to say to do this with the picked cards, to ask why it is not possible. */
 export const cargoText = (picked: readonly Word[], ship?: string): string => (ship === undefined ? ['lay', ...picked] : ['ship', ship, ...picked]).join(' ');

@@ -1,42 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import type { Colour, PlayerView, TrajanTile } from '../view';
-import { anyNext, heldMarkers, missing, preview, previewOf, without } from './sowing';
+import type { PlayerView, TrajanView } from '../view';
+import { heldMarkers, layingOf, previewOf } from './sowing';
 
-const tile = (first: Colour, second: Colour): TrajanTile => ({ tile: '', stack: 'victory', colours: [first, second], points: 9, amount: 0, demand: null });
-const mat = (trays: Colour[][], slots: (TrajanTile | null)[] = []): PlayerView => ({ trays, slots: [0, 1, 2, 3, 4, 5].map(k => slots[k] ?? null) }) as unknown as PlayerView;
+type Sample = { readonly view: TrajanView };
+const SAMPLES = import.meta.glob<Sample>('../fixtures/*.json', { import: 'default', eager: true });
+const mine = (name: string): PlayerView => {
+  const { view } = SAMPLES[`../fixtures/${name}.json`] as Sample;
+  return view.players[view.seat ?? 0] as PlayerView;
+};
 
-describe('previewing a sowing', () => {
-  it('lands as many trays on as markers were taken (R-12)', () => {
-    const sowing = previewOf(mat([[], [], [], [], ['blue', 'pink'], []]), 4);
-    expect(sowing).toMatchObject({ from: 4, count: 2, target: 0, arrivals: [1, 0, 0, 0, 0, 1] });
+describe('a sowing, as the server tells it', () => {
+  // The crowded table is made up: its trays were filled by hand.
+  it.each(Object.keys(SAMPLES).filter(path => !path.includes('crowded')))('%s: every marker arrives, the last one at the target', path => {
+    const { view } = SAMPLES[path] as Sample;
+    for (const [seat, player] of view.players.entries()) {
+      for (const [tray, markers] of (player.trays ?? []).entries()) {
+        const sowing = previewOf(player, tray);
+        expect(sowing?.count ?? 0).toBe(seat === view.seat ? markers.length : 0);
+        if (!sowing) continue;
+        expect(sowing.arrivals.reduce((sum, each) => sum + each, 0)).toBe(markers.length);
+        expect(sowing.arrivals[sowing.target]).toBeGreaterThan(0);
+        if (sowing.completes) expect(sowing.completes).toBe(player.slots[sowing.target]);
+      }
+    }
   });
-  it('brings the sixth marker home and goes round with more', () => {
-    const six: Colour[] = ['blue', 'blue', 'pink', 'pink', 'white', 'white'];
-    expect(previewOf(mat([six, [], [], [], [], []]), 0)).toMatchObject({ target: 0, arrivals: [1, 1, 1, 1, 1, 1] });
-    expect(previewOf(mat([[...six, 'green'], [], [], [], [], []]), 0)).toMatchObject({ target: 1, arrivals: [1, 2, 1, 1, 1, 1] });
+  it('says what the markers in hand can still do', () => {
+    const player = mine('prompt-drop');
+    const laying = layingOf(player, 0);
+    expect([...(laying?.order ?? [])].sort()).toEqual([...heldMarkers(player.trays)].sort());
+    expect(laying?.from).toBe(5);
   });
-  it('has nothing to say about an empty tray', () => {
-    expect(previewOf(mat([[], [], [], [], [], []]), 0)).toBeUndefined();
-  });
-  it('names the tile it could complete and the colours that must come last', () => {
-    const me = mat([['blue', 'pink'], [], ['white'], [], [], []], [null, null, tile('white', 'pink')]);
-    expect(previewOf(me, 0)).toMatchObject({ target: 2, needs: ['pink'] });
-    expect(previewOf(me, 0)?.completes?.points).toBe(9);
-  });
-  it('needs nothing if the tray holds both colours, and completes nothing if one is out of reach', () => {
-    const full = mat([['blue'], ['white', 'pink'], [], [], [], []], [null, tile('white', 'pink')]);
-    expect(previewOf(full, 0)).toMatchObject({ needs: [] });
-    expect(previewOf(full, 0)?.completes).toBeDefined();
-    expect(previewOf(mat([['blue'], ['pink'], [], [], [], []], [null, tile('white', 'pink')]), 0)?.completes).toBeUndefined();
-  });
-  it('wants a double colour twice, and both only where two markers arrive', () => {
-    const pair = mat([['green', 'green', 'blue', 'blue', 'pink', 'pink', 'white'], [], [], [], [], []], [null, tile('green', 'green')]);
-    expect(previewOf(pair, 0)).toMatchObject({ target: 1, needs: ['green', 'green'] });
-    expect(previewOf(mat([['green'], [], [], [], [], []], [null, tile('green', 'green')]), 0)?.completes).toBeUndefined();
-  });
-  it('forgets the markers of a source that is also the target', () => {
-    const me = mat([['blue', 'blue', 'pink', 'pink', 'white', 'white'], [], [], [], [], []], [tile('blue', 'pink')]);
-    expect(previewOf(me, 0)?.completes).toBeUndefined();
+  it('has nothing to say when nobody lays markers', () => {
+    expect(layingOf(mine('prompt-forum'), 0)).toBeUndefined();
   });
 });
 
@@ -44,15 +39,5 @@ describe('markers in hand', () => {
   it('are those of twelve that lie on no tray', () => {
     expect(heldMarkers([['blue', 'blue', 'yellow', 'yellow', 'green'], ['orange', 'orange'], ['pink', 'pink', 'white'], [], [], []])).toEqual(['green', 'white']);
     expect(heldMarkers(null)).toEqual([]);
-  });
-  it('keep for the end what the target needs', () => {
-    const sowing = preview([[], [], ['white'], [], [], []], [null, null, tile('white', 'pink'), null, null, null], 1, ['pink', 'blue']);
-    expect(anyNext(sowing, ['pink', 'blue'])).toBe('blue');
-    expect(anyNext(sowing, ['pink'])).toBe('pink');
-  });
-  it('can be taken out of a bag only if they are there', () => {
-    expect(without(['pink', 'blue'], ['blue'])).toEqual(['pink']);
-    expect(without(['pink'], ['blue'])).toBeUndefined();
-    expect(missing(tile('green', 'green'), ['green'])).toEqual(['green']);
   });
 });

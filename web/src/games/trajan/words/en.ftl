@@ -151,3 +151,4 @@ trajan-web-space-empty = There is no tile here any more.
 trajan-web-forum-empty = Empty until the quarter ends.
 trajan-web-votes-lead = The most votes make the consul, who chooses a bonus tile.
 trajan-web-known-help = What everybody has seen lies open; the other cards are hidden.
+trajan-web-ship-pick = A click picks your fullest cargo for it.
