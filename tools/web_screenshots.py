@@ -26,6 +26,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tools.paths import ROOT
 from tools.web_scenes import Scene, all_scenes, close_notice, point_at_tray
 from tools.web_sitting import sit_down, started
+from tools.web_sitting_forum import sit_down_to_forum
 
 FOLDER: Final = ROOT / "docs" / "screenshots"
 SIZES: Final = ((360, 640), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440))
@@ -85,10 +86,10 @@ def wish_of(words: list[str]) -> Wish:
 def scenes(browser: Browser, base: str) -> tuple[list[Scene], list[Any]]:
     """Return everything there is to see, and the cookies of whoever sees it."""
     context = browser.new_context(base_url=base)
-    tables = sit_down(context)
+    found = [*all_scenes(sit_down(context)), *sit_down_to_forum(context)]
     cookies: list[Any] = list(context.storage_state()["cookies"])
     context.close()
-    return all_scenes(tables), cookies
+    return found, cookies
 
 
 def come(browser: Browser, base: str, language: str, theme: str) -> BrowserContext:

@@ -15,14 +15,6 @@ from playwright.sync_api import BrowserContext
 
 MOMENTS: Final = {"early": 50, "middle": 170, "late": 300, "over": 100_000}
 """Tables of three by the number of entries in their log."""
-FORUM_MOMENTS: Final = {
-    "forum-draft": (60, "take_second"),
-    "forum-early": (60, "build"),
-    "forum-middle": (130, "build"),
-    "forum-late": (230, "send"),
-    "forum-over": (100_000, ""),
-}
-"""The same of Forum Trajanum, each with what is asked then."""
 FORUM_TRAJANUM: Final = 110
 LIMITS: Final = {
     "ULPIA_LIMITS__MOVES": "4000/second",
@@ -116,7 +108,6 @@ def sit_down(context: BrowserContext) -> dict[str, tuple[str, str]]:
     found["replay"] = (f"/replay/{sitting.id}?at=150", ".trajan")
     found["quarter-end"] = (before_quarter(sitting), ".trajan")
     found |= sit_down_to_moments(context)
-    found |= sit_down_to_forum(context)
     waiting = Sitting(context, {"game": "trajan", "seats": [{"place": "link"}] * 3, "listed": True})
     found["waiting"] = (f"/t/{waiting.id}", "h1")
     found["invitation"] = (invitation(context), ".page .button")
@@ -158,17 +149,6 @@ def before_quarter(sitting: Sitting) -> str:
 
 def ends_quarter(frame: dict[str, Any]) -> bool:
     return any(event["name"] == "quarter_ended" for event in frame["events"])
-
-
-def sit_down_to_forum(context: BrowserContext) -> dict[str, tuple[str, str]]:
-    found: dict[str, tuple[str, str]] = {}
-    for moment, (entries, prompt) in FORUM_MOMENTS.items():
-        sitting = Sitting(context, {"game": "forum-trajanum", "seats": [{"place": "link"}, *BOTS]})
-        sitting.let_a_bot_play(entries)
-        sitting.play_until(prompt)
-        found[f"table-{moment}"] = (f"/t/{sitting.id}", ".table[data-ready=true] .forum-trajanum")
-    found["replay-forum"] = (f"/replay/{sitting.id}?at=150", ".forum-trajanum")
-    return found
 
 
 def invitation(context: BrowserContext) -> str:

@@ -55,20 +55,20 @@ forum-trajanum-kind-corner-northeast = oben rechts
 forum-trajanum-kind-corner-southwest = unten links
 forum-trajanum-kind-corner-southeast = unten rechts
 
-# Die Symbole der Straßen: schwarze an den Zeilen, weiße an den Spalten.
+# Die Straßen nach den Zeichen auf ihren Karten: schwarze stehen an den Zeilen, weiße an den Spalten.
 forum-trajanum-kind-symbol = Straßensymbol
-forum-trajanum-kind-symbol-black1 = Schwarz 1
-forum-trajanum-kind-symbol-black2 = Schwarz 2
-forum-trajanum-kind-symbol-black3 = Schwarz 3
-forum-trajanum-kind-symbol-black4 = Schwarz 4
-forum-trajanum-kind-symbol-black5 = Schwarz 5
-forum-trajanum-kind-symbol-black6 = Schwarz 6
-forum-trajanum-kind-symbol-white1 = Weiß 1
-forum-trajanum-kind-symbol-white2 = Weiß 2
-forum-trajanum-kind-symbol-white3 = Weiß 3
-forum-trajanum-kind-symbol-white4 = Weiß 4
-forum-trajanum-kind-symbol-white5 = Weiß 5
-forum-trajanum-kind-symbol-white6 = Weiß 6
+forum-trajanum-kind-symbol-black1 = Wachturm
+forum-trajanum-kind-symbol-black2 = Brücke
+forum-trajanum-kind-symbol-black3 = Rad
+forum-trajanum-kind-symbol-black4 = Schlüssel
+forum-trajanum-kind-symbol-black5 = Anker
+forum-trajanum-kind-symbol-black6 = Axt
+forum-trajanum-kind-symbol-white1 = Obelisk
+forum-trajanum-kind-symbol-white2 = Leier
+forum-trajanum-kind-symbol-white3 = Stern
+forum-trajanum-kind-symbol-white4 = Altar
+forum-trajanum-kind-symbol-white5 = Muschel
+forum-trajanum-kind-symbol-white6 = Traube
 
 # Was die Vorderseite eines Coloniaplättchens zeigt.
 forum-trajanum-kind-front = Coloniaplättchen

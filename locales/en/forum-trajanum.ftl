@@ -54,20 +54,20 @@ forum-trajanum-kind-corner-northeast = top right
 forum-trajanum-kind-corner-southwest = bottom left
 forum-trajanum-kind-corner-southeast = bottom right
 
-# The symbols of the streets: black ones at the rows, white ones at the columns.
+# The streets by the signs drawn on their cards: black ones stand at the rows, white ones at the columns.
 forum-trajanum-kind-symbol = street symbol
-forum-trajanum-kind-symbol-black1 = black 1
-forum-trajanum-kind-symbol-black2 = black 2
-forum-trajanum-kind-symbol-black3 = black 3
-forum-trajanum-kind-symbol-black4 = black 4
-forum-trajanum-kind-symbol-black5 = black 5
-forum-trajanum-kind-symbol-black6 = black 6
-forum-trajanum-kind-symbol-white1 = white 1
-forum-trajanum-kind-symbol-white2 = white 2
-forum-trajanum-kind-symbol-white3 = white 3
-forum-trajanum-kind-symbol-white4 = white 4
-forum-trajanum-kind-symbol-white5 = white 5
-forum-trajanum-kind-symbol-white6 = white 6
+forum-trajanum-kind-symbol-black1 = Watchtower
+forum-trajanum-kind-symbol-black2 = Bridge
+forum-trajanum-kind-symbol-black3 = Wheel
+forum-trajanum-kind-symbol-black4 = Key
+forum-trajanum-kind-symbol-black5 = Anchor
+forum-trajanum-kind-symbol-black6 = Axe
+forum-trajanum-kind-symbol-white1 = Obelisk
+forum-trajanum-kind-symbol-white2 = Lyre
+forum-trajanum-kind-symbol-white3 = Star
+forum-trajanum-kind-symbol-white4 = Altar
+forum-trajanum-kind-symbol-white5 = Shell
+forum-trajanum-kind-symbol-white6 = Grapes
 
 # What the front of a Colonia tile shows.
 forum-trajanum-kind-front = Colonia tile

@@ -58,20 +58,20 @@ forum-trajanum-kind-corner-southwest = левый нижний угол
 forum-trajanum-kind-corner-southeast = правый нижний угол
     .in = в правом нижнем углу
 
-# Символы улиц: чёрные у горизонтальных, белые у вертикальных.
+# Улицы по знакам на их картах: чёрные у горизонтальных, белые у вертикальных.
 forum-trajanum-kind-symbol = символ улицы
-forum-trajanum-kind-symbol-black1 = чёрная 1
-forum-trajanum-kind-symbol-black2 = чёрная 2
-forum-trajanum-kind-symbol-black3 = чёрная 3
-forum-trajanum-kind-symbol-black4 = чёрная 4
-forum-trajanum-kind-symbol-black5 = чёрная 5
-forum-trajanum-kind-symbol-black6 = чёрная 6
-forum-trajanum-kind-symbol-white1 = белая 1
-forum-trajanum-kind-symbol-white2 = белая 2
-forum-trajanum-kind-symbol-white3 = белая 3
-forum-trajanum-kind-symbol-white4 = белая 4
-forum-trajanum-kind-symbol-white5 = белая 5
-forum-trajanum-kind-symbol-white6 = белая 6
+forum-trajanum-kind-symbol-black1 = «Башня»
+forum-trajanum-kind-symbol-black2 = «Мост»
+forum-trajanum-kind-symbol-black3 = «Колесо»
+forum-trajanum-kind-symbol-black4 = «Ключ»
+forum-trajanum-kind-symbol-black5 = «Якорь»
+forum-trajanum-kind-symbol-black6 = «Секира»
+forum-trajanum-kind-symbol-white1 = «Обелиск»
+forum-trajanum-kind-symbol-white2 = «Лира»
+forum-trajanum-kind-symbol-white3 = «Звезда»
+forum-trajanum-kind-symbol-white4 = «Алтарь»
+forum-trajanum-kind-symbol-white5 = «Раковина»
+forum-trajanum-kind-symbol-white6 = «Виноград»
 
 # Что изображено на лицевой стороне жетона колонии.
 forum-trajanum-kind-front = жетон колонии

@@ -171,7 +171,7 @@ def space_with_door(view: dict[str, Any]) -> str:
 
 
 def plain_province(view: dict[str, Any]) -> str:
-    """Return a province next to my leader whose tile asks for nothing more; perhaps there is none."""
+    """Return a province next to my leader whose tile asks for nothing more, if any does."""
     mine = view["players"][view["seat"]]
     near = NEIGHBOURS[PROVINCE_WORDS.index(mine["leader"])]
     tiles = {province["name"]: province["tile"] or "" for province in view["board"]["provinces"]}

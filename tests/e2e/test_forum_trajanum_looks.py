@@ -45,3 +45,23 @@ def test_axe_finds_nothing_at_the_table(visitor: Visitor, theme: str) -> None:
         table.page.locator(".tabs .tab").nth(place).click()
         found += faults(table.page)
     assert found == []
+
+
+FOCUSED = "document.activeElement.closest('.thing')?.dataset.move ?? ''"
+
+
+def test_arrows_go_from_tile_to_tile_on_a_phone(visitor: Visitor) -> None:
+    table = visitor(settings=SETTINGS, viewport={"width": 360, "height": 640})
+    play_on(table, 0)
+    table.press("a")
+    page = table.page
+    tiles = page.locator(".city-pane .thing.offered[data-move^=take] [role=button]")
+    tiles.first.focus()
+    first = page.evaluate(FOCUSED)
+    assert first.startswith("take")
+    moved = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        moved.add(page.evaluate(FOCUSED))
+    assert len(moved) > 1
+    assert all(moved)

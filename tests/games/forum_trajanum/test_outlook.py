@@ -73,6 +73,11 @@ def test_r33_each_other_colour_is_a_way_of_its_own() -> None:
     ]
 
 
+def test_a_way_converts_nothing_that_it_does_not_need() -> None:
+    state = building_state({WORKER: 3, ASSISTANT: 1})
+    assert moves_for(state, "library") == [["train blue", "build library"]]
+
+
 def test_r34_cheapest_first() -> None:
     state = building_state({WORKER: 1, ASSISTANT: 2})
     state.colonies[0].active = 1 << 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from ulpia.games.forum_trajanum.components.buildings import (
@@ -51,7 +52,10 @@ def ways(state: ForumTrajanum, seat: Seat | None) -> list[dict[str, Any]]:
 
 
 def ways_of(state: ForumTrajanum, seat: Seat, tile: Tile) -> list[dict[str, Any]]:
-    """Search the conversions that help, fewest first; drop ways that leave less of everything."""
+    """Search the conversions that help, fewest first.
+
+    Ways that leave less of everything, or convert more than they need, are dropped.
+    """
     before = state.colonies[seat].goods[:]
     trial = ForumTrajanum.__new__(ForumTrajanum)
     trial.events = None
@@ -77,7 +81,11 @@ def ways_of(state: ForumTrajanum, seat: Seat, tile: Tile) -> list[dict[str, Any]
                     seen.add(reached)
                     following[reached] = (*moves, move)
         edge = following
-    best = [left for left in paid if not any(beats(other, left) for other in paid)]
+    best = [
+        left
+        for left, moves in paid.items()
+        if not any(beats(other, left) or needs_less(paid[other], moves) for other in paid)
+    ]
     best.sort(key=lambda left: (sum(before) - sum(left), len(paid[left])))
     return [
         {
@@ -109,6 +117,11 @@ def left_after(colonia: Colonia, tile: Tile) -> Purse:
 def beats(one: Purse, other: Purse) -> bool:
     """Say whether `one` leaves more of something and less of nothing."""
     return one != other and all(a >= b for a, b in zip(one, other, strict=True))
+
+
+def needs_less(one: tuple[Move, ...], other: tuple[Move, ...]) -> bool:
+    """Say whether `one` is some of the conversions of `other`."""
+    return len(one) < len(other) and not Counter(one) - Counter(other)
 
 
 def helps(move: Move, tile: Tile) -> bool:

@@ -76,7 +76,7 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
     /** Build a tile: at once if there is one way to pay, else list the ways. */
     chooseTile(wanted: number): void {
       const ways = waysOf(wanted);
-      if (ways.length === 1 && ways[0] && ways[0].moves.length === 1) this.chooseWay(ways[0]);
+      if (ways.length === 1 && ways[0]) this.chooseWay(ways[0]);
       else tile = tile === wanted ? undefined : wanted;
     },
     chooseWay(way: Way): void {

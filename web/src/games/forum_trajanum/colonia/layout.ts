@@ -7,7 +7,7 @@ export const TRACK = { x: 6, y: 2, column: 31.4, head: 30, bar: 31, values: 27 }
 export const GRID = { x: 158, y: 100, cell: 72, tile: 64 } as const;
 export const ROWS_AT = { x: 2, width: 152, ability: 23, spaces: [72, 124], tile: 48 } as const;
 /** Signs of the streets: right of the rows, below the columns. */
-export const SIGNS = { right: 613, below: 553, size: 29 } as const;
+export const SIGNS = { right: 616, below: 553, size: 32 } as const;
 export const STORAGE = { x: 4, y: 575, width: 74, height: 45 } as const;
 export const SHIP = { x: 304, y: 574, width: 120, height: 102 } as const;
 export const HAND = { x: 430, y: 574, tile: 50, step: 58 } as const;

@@ -21,6 +21,10 @@ col-head = Every fulfilled Trajan task is worth { $points }.
 col-bar-basic = Basic side of the bar: Merchant I turns it over.
 col-bar-merchant = Merchant I has turned the bar over.
 col-cypress = Next cypress
+col-heads = Trajan’s values
+col-heads-help = Every fulfilled Trajan task scores the number above the head of the slide bar. Merchant I may move the bar from cypress to cypress.
+col-values = Values of areas
+col-values-help = Find the size of your largest area on the slide bar: it scores the number below.
 
 col-ability-patrician1 = Envoys may go to any free square of the built colour, and diagonal neighbours of eagles count as well.
 col-ability-patrician2 = A completed area and step 2 of the market give two different area bonuses.
@@ -38,6 +42,7 @@ col-second = The second citizen brings { $bonus }.
 col-row-empty = No citizen lives here yet.
 col-row-active = Active: the street counts × { $multiplier }.
 col-row-asleep = Inactive: no help, and the street counts once.
+col-row-worth = Points of the street
 col-row-points = Different gray buildings in this street: { $kinds } × { $multiplier } = { $points }.
 col-stake = Paid this street scores { $active }, unpaid { $inactive }.
 col-stake-more = Paid this street scores { $active }, unpaid { $inactive }; eagles and cards add { $more }.
@@ -61,8 +66,8 @@ col-crane = Crane: { $colour }
 col-crane-covered = Crane ({ $colour }): uncovered when the tile is taken.
 col-crane-open = Crane ({ $colour }): scores { $points } in the next scoring phase.
 col-crane-scored = Crane ({ $colour }): has been scored.
-col-street-row = Street { $symbol } (row { $line })
-col-street-column = Street { $symbol } (column { $line })
+col-street-row = { $symbol } street (row { $line })
+col-street-column = { $symbol } street (column { $line })
 col-called = Called in this round.
 col-calls = { $count ->
     [0] Will not be called again.
@@ -97,9 +102,11 @@ col-own-short = own
 col-foreign = Tile from { $name }
 col-foreign-short = passed
 col-both = Use both tiles
+col-both-help = Costs two Tribunes, paid before either tile is used.
 col-keep = keep
 col-pass = pass
 col-keep-help = Click to keep it; the other one goes to { $name }. Or drag.
+col-draft-help = One of your two tiles stays with you, the other goes to { $name }.
 col-beside = Beside the Colonia
 col-beside-none = No tile of the neighbour lies here.
 

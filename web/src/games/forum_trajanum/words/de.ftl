@@ -4,10 +4,15 @@ area-of-tracks = Vorteilsleisten und Säule
 area-of-tiles = Bauplättchen
 area-of-streets = Straßenkarten
 area-of-cards = Trajankarten
+chip-forum = Forum
+chip-tracks = Leisten
+chip-tiles = Bauten
+chip-streets = Straßen
+chip-cards = Aufgaben
 round-of = Durchgang und Runde
 
 cycle = Durchgang { $cycle }
-round = Runde { $round } von 4
+round = Runde { $round }/4
 starts = Startspieler: { $name }
 start-short = zuerst
 streets-left = { $count ->
@@ -24,11 +29,15 @@ area-free = Gebiet mit { $size } Feldern, noch leer.
 area-started = Gebiet mit { $size } Feldern, begonnen: { $free } frei.
 area-completed = Gebiet mit { $size } Feldern, voll.
 area-completes = Ein Gesandter hier macht das Gebiet voll: Gebietsbonus!
+legend-started = begonnen
+legend-completed = voll
+legend-eagle = darauf 2, daneben 1
 
 bonus = Gebietsbonus: { $bonus }
 bonus-help = Wer das letzte Feld eines Gebiets besetzt, nimmt einen davon; mit aktivem Patrizier II zwei verschiedene.
 
 step = Vorteilsleiste { $track }, Feld { $step }: { $benefit }
+track = Vorteilsleiste { $track }
 track-help = Jedes Gebäude dieser Art bringt dich ein Feld weiter: Nimm dessen Vorteil oder einen früheren.
 track-reached = Dieses Feld hast du schon erreicht.
 track-next = Dein nächstes Feld.
@@ -40,9 +49,9 @@ column-worth = Für dich jetzt: { $column } + { $citizens } = { $points } Punkte
 column-worth-short = Bringt den Wert der Trajanssäule und 1 Punkt je aktivem Bürger.
 column-now = jetzt { $points } SP
 
-street = Straße { $symbol }
-street-row = Schwarze Symbole stehen neben Zeilen.
-street-column = Weiße Symbole stehen unter Spalten.
+street = Straße „{ $symbol }“
+street-row = Schwarzes Zeichen: Es steht neben einer Zeile.
+street-column = Weißes Zeichen: Es steht unter einer Spalte.
 street-called = In dieser Runde aufgerufen.
 street-left = { $count ->
     [0] Wird nicht mehr aufgerufen.
@@ -112,7 +121,7 @@ to-column = Punkte für die Säule
 to-envoy = Gesandter ({ $colour })
 to-finish = Leiste vollendet: { $track }
 to-row-bonus = Bonus: { $row }
-to-pay = { $row } bezahlen?
+to-pay = { $row }?
 to-build = bauen
 to-build-again = noch einmal bauen
 to-envoy-anywhere = Gesandter, jede Farbe
@@ -148,13 +157,14 @@ gain-upgrades = { $count ->
    *[other] { $count } Aufwertungen
 }
 
+score-title = Die Wertung
 score-sum = diese Wertung
 
 verb-crane = Einen Kran setzen
 verb-corner = Eine Ecke wählen
 verb-arrange = Für mich verteilen
 verb-take = Ein Plättchen nehmen
-verb-ignore = Beliebiges Plättchen für einen Tribun
+verb-ignore = Beliebiges für einen Tribun
 verb-skip = Kein Plättchen nehmen
 verb-keep = Ein Plättchen behalten
 verb-pick = Ein Plättchen aufnehmen

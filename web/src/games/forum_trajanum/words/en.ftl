@@ -4,6 +4,11 @@ area-of-tracks = Benefit tracks and column
 area-of-tiles = Building tiles
 area-of-streets = Street cards
 area-of-cards = Trajan cards
+chip-forum = Forum
+chip-tracks = Tracks
+chip-tiles = Buildings
+chip-streets = Streets
+chip-cards = Tasks
 round-of = Cycle and round
 
 cycle = Cycle { $cycle }
@@ -24,11 +29,15 @@ area-free = Area of { $size }, nobody has begun it.
 area-started = Area of { $size }, begun: { $free } free.
 area-completed = Area of { $size }, full.
 area-completes = An envoy here completes the area: area bonus!
+legend-started = begun
+legend-completed = full
+legend-eagle = on it 2, beside it 1
 
 bonus = Area bonus: { $bonus }
 bonus-help = Whoever fills the last square of an area takes one of these; with an active Patrician II two different ones.
 
 step = { $track } track, step { $step }: { $benefit }
+track = { $track } track
 track-help = Each building of this kind moves you up one step: take its benefit or an earlier one.
 track-reached = You have reached this step.
 track-next = Your next step.
@@ -40,9 +49,9 @@ column-worth = For you now: { $column } + { $citizens } = { $points } points
 column-worth-short = Scores the value of Trajan’s Column and 1 for each active citizen.
 column-now = now { $points } VP
 
-street = Street { $symbol }
-street-row = Black symbols stand beside rows.
-street-column = White symbols stand below columns.
+street = { $symbol } street
+street-row = A black sign: it stands beside a row.
+street-column = A white sign: it stands below a column.
 street-called = Called in this round.
 street-left = { $count ->
     [0] Will not be called again.
@@ -112,7 +121,7 @@ to-column = points for the column
 to-envoy = envoy ({ $colour })
 to-finish = track completed: { $track }
 to-row-bonus = bonus: { $row }
-to-pay = pay { $row }?
+to-pay = { $row }?
 to-build = build
 to-build-again = build once more
 to-envoy-anywhere = envoy, any colour
@@ -148,6 +157,7 @@ gain-upgrades = { $count ->
    *[other] { $count } upgrades
 }
 
+score-title = The scoring
 score-sum = this scoring
 
 verb-crane = Place a crane

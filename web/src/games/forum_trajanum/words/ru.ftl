@@ -4,6 +4,11 @@ area-of-tracks = Треки наград и колонна
 area-of-tiles = Жетоны зданий
 area-of-streets = Карты улиц
 area-of-cards = Карты Траяна
+chip-forum = Форум
+chip-tracks = Треки
+chip-tiles = Здания
+chip-streets = Улицы
+chip-cards = Задания
 round-of = Цикл и раунд
 
 cycle = Цикл { $cycle }
@@ -25,11 +30,15 @@ area-free = Область из { $size }, ещё пуста.
 area-started = Область из { $size }, начата; свободно: { $free }.
 area-completed = Область из { $size }, заполнена.
 area-completes = Посланник здесь заполнит область: бонус области!
+legend-started = начата
+legend-completed = заполнена
+legend-eagle = на орле 2, рядом 1
 
 bonus = Бонус области: { $bonus }
 bonus-help = Кто занимает последнюю клетку области, берёт один из них; с активным Патрицием II — два разных.
 
 step = Трек «{ $track }», клетка { $step }: { $benefit }
+track = Трек «{ $track }»
 track-help = Каждое такое здание продвигает вас на клетку: возьмите её награду или одну из прежних.
 track-reached = Вы уже прошли эту клетку.
 track-next = Ваша следующая клетка.
@@ -41,9 +50,9 @@ column-worth = Для вас сейчас: { $column } + { $citizens } = { $poin
 column-worth-short = Приносит очки колонны Траяна и ещё 1 за каждого активного горожанина.
 column-now = сейчас { $points } ПО
 
-street = Улица: { $symbol }
-street-row = Чёрные символы стоят у рядов.
-street-column = Белые символы стоят у столбцов.
+street = Улица { $symbol }
+street-row = Чёрный знак: горизонтальная улица.
+street-column = Белый знак: вертикальная улица.
 street-called = Открыта в этом раунде.
 street-left = { $count ->
     [0] Больше не выпадет.
@@ -115,7 +124,7 @@ to-column = очки за колонну
 to-envoy = посланник ({ $colour })
 to-finish = трек пройден: { $track }
 to-row-bonus = бонус: { $row }
-to-pay = заплатить: { $row }?
+to-pay = { $row }?
 to-build = строительство
 to-build-again = ещё одно строительство
 to-envoy-anywhere = посланник, любой цвет
@@ -154,6 +163,7 @@ gain-upgrades = { $count ->
    *[many] { $count } повышений престижа
 }
 
+score-title = Подсчёт очков
 score-sum = за этот подсчёт
 
 verb-crane = Поставить кран
