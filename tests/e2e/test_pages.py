@@ -109,6 +109,15 @@ def test_a_ruling_has_an_address_and_the_rules_are_searched(visitor: Visitor) ->
     expect(page.locator("article")).not_to_contain_text("senate track")
 
 
+@pytest.mark.parametrize("game", ["trajan", "forum-trajanum"])
+def test_every_option_of_a_game_can_be_chosen(visitor: Visitor, game: str) -> None:
+    page = visitor(f"/new?game={game}").page
+    options = page.locator("section[aria-labelledby=rules] fieldset")
+    expect(options.first).to_be_visible()
+    for option in options.all():
+        assert option.locator(".choice").count() > 1, option.inner_text()
+
+
 def test_a_table_that_is_not_there_is_told(visitor: Visitor) -> None:
     page = visitor("/t/nosuchtable").page
     expect(page.get_by_role("heading", level=1)).to_contain_text("no such table")

@@ -36,9 +36,12 @@ class Searching(TurnPlayer):
 
 
 def look_ahead(judge: Judge, seats: int, rivalry: float) -> Ahead:
-    """Return how Legatus looks ahead: eight turns, followed several own turns further."""
+    """Return how Legatus looks ahead: eight turns, followed several own turns further.
+
+    What harms one of several others helps the rest of them as much: `rivalry` is shared out.
+    """
     depth, beam = judge.foresight()
-    root = Planner(judge, seats, (8, 3, 2), 2, rivalry)
+    root = Planner(judge, seats, (8, 3, 2), 2, rivalry / (seats - 1))
     quick = Planner(judge, seats, (3, 1), 1, 0.0)
     return Ahead(root, quick, beam=beam, branches=3, depth=depth)
 

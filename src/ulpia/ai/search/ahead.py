@@ -1,8 +1,8 @@
 """Thinking of the own next turns: what can I make of this one?
 
-The others are not searched: they only use up time, and where they must choose they take what comes
-first. Their turns change little of what a player can do next, and leaving them out makes a look
-of several turns cheap and steady.
+The others answer the first turn as well as a quick look tells them; that is when they take the
+tile that one had counted on, or end the quarter. After that they only use up time: leaving them
+out makes a look of several turns cheap and steady.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Ahead:
 
     def promise(self, world: Any, seat: Seat, plan: Plan) -> Node:
         """Return the position that the best further turns lead to."""
-        nodes = [self.after(world, seat, plan)]
+        nodes = [self.answered(world, seat, plan)]
         for _ in range(self.depth):
             reached: list[Node] = []
             for node in nodes:
@@ -57,6 +57,19 @@ class Ahead:
             reached.sort(key=_node_value, reverse=True)
             nodes = reached[: self.beam]
         return nodes[0]
+
+    def answered(self, world: Any, seat: Seat, plan: Plan) -> Node:
+        """Return the position after a plan and the others' turns, when `seat` is asked again."""
+        later = self.root.judge.game.copy(world)
+        self.carry_out(later, seat, plan)
+        asked = decisions(later)
+        while asked and asked[0].seat != seat:
+            other = asked[0].seat
+            later.reveals = world.reveals
+            self.carry_out(later, other, self.quick.best(later, other))
+            asked = decisions(later)
+        later.reveals = world.reveals  # from here on it is known
+        return Node(self.quick.worth(later, seat), later, not asked)
 
     def after(self, world: Any, seat: Seat, plan: Plan) -> Node:
         """Return the position after a plan, when it is the seat's turn again."""

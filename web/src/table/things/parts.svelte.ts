@@ -19,9 +19,15 @@ const isThing = (value: unknown): value is Thing => typeof value === 'object' &&
 /** An object in parts, each a state of its own: whoever reads one of them is not even asked when another one changes. */
 export type InParts<T> = { readonly parts: T; readonly update: (next: T) => void };
 
-export function inParts<T extends object>(first: T): InParts<T> {
+/** `inside`: a part that is an object in parts, too. */
+export function inParts<T extends object>(first: T, inside?: keyof T): InParts<T> {
   const parts: Partial<T> = {};
   const updates = (Object.keys(first) as (keyof T)[]).map(key => {
+    if (key === inside) {
+      const inner = inParts(first[key] as object);
+      parts[key] = inner.parts as T[keyof T];
+      return (next: T): void => inner.update(next[key] as object);
+    }
     let part = $state.raw(first[key]);
     Object.defineProperty(parts, key, { get: () => part, enumerable: true, configurable: true });
     return (next: T): void => void (part = next[key]);

@@ -2,6 +2,7 @@
 import type { Offer, Texts } from '../../../table/contract';
 import { PART_ACTION, SHIP_POINTS, SPACE_WORDS, actionIcon, buildingFace, commodityIcon, demandIcon, tileFace } from '../printed';
 import { ACTIONS, ROMAN, type PlayerView, type Ship, type Stack, type TrajanTile, type TrajanView } from '../view';
+import { wordsFor } from '../words';
 import { cargoOf, payRow } from './offers';
 import { previewOf } from './sowing';
 
@@ -64,7 +65,7 @@ export function faceOf(view: TrajanView, offer: Offer, texts: Texts): Face {
     case 'ship':
       return { icons: cargoOf(offer).map(card => commodityIcon(String(card))), words: texts.thing('ship', first), points: SHIP_POINTS[first as Ship][view.board.ships[first as Ship]][payRow(offer) - 1] ?? 0 };
     case 'lay':
-      return { icons: offer.nouns.map(card => commodityIcon(String(card))), words: texts.move(offer) };
+      return { icons: offer.nouns.map(card => commodityIcon(String(card))), words: wordsFor(texts)('lay', { count: offer.nouns.length }) };
     case 'discard':
       return { icons: [commodityIcon(first)], words: texts.thing('pile', second) };
     case 'take': {

@@ -1,0 +1,25 @@
+/** The keys of the shell at a table; a game's own and those of the options come first. */
+import type { TableStore } from '../state/table.svelte';
+
+/** Whether a key belongs to the browser, to a field that is written in, or has been taken already. */
+export function isForOthers(event: KeyboardEvent): boolean {
+  const target = event.target;
+  const isTyping = target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping;
+}
+
+/** Do what a key asks; false if it means nothing here. */
+export function pressed(key: string, store: TableStore, openLog: () => void, openChat: () => void): boolean {
+  const { back } = store;
+  const wanted = key.toLowerCase();
+  const undo = store.shown?.undo;
+  if (wanted === 'u' && undo && ((undo.reach ?? 0) > 0 || undo.may_ask)) store.undo((undo.reach ?? 0) === 0);
+  else if (wanted === 'r' && (undo?.redo?.length ?? 0) > 0) store.redo();
+  else if (wanted === 'c') openChat();
+  else if (wanted === 'l') openLog();
+  else if (key === 'Escape' && back.peeked) void back.peek(undefined);
+  else if (back.peeked && (key === 'ArrowLeft' || key === 'ArrowRight')) void back.peekBy(key === 'ArrowLeft' ? -1 : 1);
+  else if (key === 'Escape' && (store.waiting > 0 || back.isPlaying)) store.skip();
+  else return false;
+  return true;
+}

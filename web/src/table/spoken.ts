@@ -1,0 +1,38 @@
+/** What the prompt bar says when nothing is asked, and the line below the question. */
+import type { Position, TurnEnd } from '../generated/wire';
+import { say } from '../i18n/index.svelte';
+import type { Decision, Seat, Texts } from './contract';
+
+type Spoken = {
+  readonly shown: Position | undefined;
+  readonly decision: Decision | undefined;
+  readonly turnEnd: TurnEnd | undefined;
+  readonly mySeat: Seat | undefined;
+  readonly names: readonly string[];
+  readonly texts: Texts;
+};
+
+export function waitingSentence({ shown, turnEnd, names, texts }: Spoken, isCatchingUp: boolean): string {
+  if (shown === undefined) return say('loading');
+  if (shown.state === 'finished') return say('game-over');
+  if (shown.state === 'abandoned') return say('given-up');
+  if (turnEnd !== undefined) return say('turn-done');
+  if (isCatchingUp) return say('catching-up');
+  const chosen = shown.waiting.map(seat => names[seat] ?? '');
+  return say('not-your-turn', { count: chosen.length, names: texts.joined(chosen) });
+}
+
+/** `gained`: what the turn that has just ended brought. */
+export function noteSentence({ shown, decision, turnEnd, mySeat, names, texts }: Spoken, gained: string): string {
+  if (shown?.result) return winnerSentence(shown.result.winners, mySeat, names, texts);
+  if (shown?.frozen) return say('refusal-frozen');
+  if (turnEnd !== undefined) return say((shown?.undo?.reach ?? 0) > 0 ? 'turn-done-undo' : 'turn-done-help');
+  if (decision === undefined && gained !== '') return gained;
+  if (decision !== undefined) return say('your-turn');
+  return mySeat === undefined && shown !== undefined ? `${say('you-watch')}. ${say('spectator-note')}` : '';
+}
+
+function winnerSentence(winners: readonly Seat[], mySeat: Seat | undefined, names: readonly string[], texts: Texts): string {
+  if (mySeat !== undefined && winners.length === 1 && winners[0] === mySeat) return say('you-win');
+  return say('winner', { count: winners.length, names: texts.joined(winners.map(seat => names[seat] ?? '')) });
+}

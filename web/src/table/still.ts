@@ -1,0 +1,27 @@
+/** The props of a table that only shows a view: nothing is asked, nothing moves, nothing can be chosen. */
+import type { SeatProps, TableProps } from './contract';
+
+const nothing = (): void => undefined;
+
+export const stillProps = <V>({ view, names, texts, settings }: SeatProps<V>): TableProps<V> => ({
+  view,
+  decision: undefined,
+  batch: { id: 0, events: [], live: false, undone: false },
+  names,
+  mySeat: undefined,
+  waiting: [],
+  texts,
+  settings,
+  layout: 'wide',
+  pane: undefined,
+  send: nothing,
+  explain: () => Promise.resolve(''),
+  pointed: undefined,
+  point: nothing,
+  narrow: nothing,
+  announce: nothing,
+  settled: nothing,
+  skips: 0,
+  seats: undefined as never,
+  log: undefined as never,
+});

@@ -1,0 +1,99 @@
+/** What the models of all tables share: the position shown and its parts, what is pointed at, explained, told and moving. */
+import { untrack } from 'svelte';
+import type { Decision, GameEvent, Offer, Seat, TableProps } from '../contract';
+import type { Hint, Things } from './context';
+import { inParts, reuse } from './parts.svelte';
+
+export type About<V, S> = {
+  /** The seat that is drawn large. */
+  readonly seatOf: (mySeat: Seat | undefined, watched: Seat | undefined, view: V) => Seat;
+  /** What a seat has: its part of the view. */
+  readonly standingOf: (view: V, seat: Seat) => S;
+  /** A part of the view that changes in parts, too. */
+  readonly inside?: keyof V;
+  /** Address of the page of rules. */
+  readonly rules: string;
+  /** Verbs of which the first tap of a finger shows what would happen, and the second does it. */
+  readonly previewed: ReadonlySet<string>;
+};
+
+/** To be called while a component is made; a game adds its own with `withShared`. */
+export function createShared<V extends object, S extends object>(get: () => TableProps<V>, about: About<V, S>) {
+  let shown = $state.raw<V>(get().view);
+  let aimed = $state<string | undefined>(undefined);
+  let hint = $state.raw<Hint | undefined>(undefined);
+  let changed = $state.raw<ReadonlySet<string>>(new Set());
+  let news = $state.raw<readonly GameEvent[]>([]);
+  let isMoving = $state(false);
+  let watched = $state<Seat | undefined>(undefined);
+
+  const props = $derived(get());
+  const decision = $derived<Decision | undefined>(isMoving ? undefined : props.decision);
+  const seat = $derived(about.seatOf(props.mySeat, watched, shown));
+  const pointed = $derived(aimed ?? props.pointed);
+
+  const whole = inParts(untrack(() => shown), about.inside);
+  const mine = inParts(untrack(() => about.standingOf(shown, seat)));
+  $effect.pre(() => {
+    const now = seat;
+    untrack(() => mine.update(about.standingOf(shown, now)));
+  });
+
+  const shared = {
+    get props() { return props; },
+    /** The position in parts, to draw it. */
+    view: whole.parts,
+    /** The position as it came, to go on from it. */
+    get position() { return shown; },
+    get decision() { return decision; },
+    get texts() { return props.texts; },
+    get seat() { return seat; },
+    /** What the seat has that is drawn large, in parts. */
+    me: mine.parts,
+    get isMine() { return props.mySeat !== undefined; },
+    get pointed() { return pointed; },
+    get hint() { return hint; },
+    get changed() { return changed; },
+    get isMoving() { return isMoving; },
+    get news() { return news; },
+    get pace() { return props.settings.reducedMotion ? 0 : props.settings.pace; },
+
+    offerOf: (text: string | undefined): Offer | undefined => (text === undefined ? undefined : decision?.options.find(offer => offer.text === text)),
+    isPreviewed: (offer: Offer): boolean => about.previewed.has(offer.verb),
+    rulesAt: (ruling: number): string => `${about.rules}#r-${ruling}`,
+    /** A word as a heading. */
+    title: (word: string): string => word.charAt(0).toLocaleUpperCase(props.texts.language) + word.slice(1),
+    send(text: string): void {
+      hint = undefined;
+      aimed = undefined;
+      changed = new Set();
+      props.send(text);
+    },
+    aim(text: string | undefined): void {
+      if (aimed === text) return;
+      aimed = text;
+      props.point(text);
+    },
+    /** Point at nothing any more; the shell has forgotten it already. */
+    unaim(): void { aimed = undefined; },
+    showHint(next: Hint | undefined): void { hint = next; },
+    async explain(text: string, told: Omit<Hint, 'reason'>): Promise<void> {
+      const reason = await props.explain(text);
+      hint = { ...told, reason };
+      props.announce(reason);
+    },
+    show(next: V): void {
+      shown = reuse(shown, next);
+      whole.update(shown);
+      mine.update(about.standingOf(shown, seat));
+    },
+    setMoving(next: boolean): void { isMoving = next; },
+    setChanged(next: ReadonlySet<string>): void { changed = next; },
+    tell(next: readonly GameEvent[]): void { news = next; },
+    watch(next: Seat | undefined): void { watched = next; },
+  };
+  return shared satisfies Things;
+}
+
+/** A model with all that is shared; what it says itself comes first. */
+export const withShared = <B extends object, O extends object>(shared: B, own: O): O & Omit<B, keyof O> => Object.setPrototypeOf(own, shared) as O & Omit<B, keyof O>;

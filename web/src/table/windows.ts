@@ -1,0 +1,2 @@
+/** The windows that open over a table. */
+export type Window = 'chat' | 'menu' | 'ending' | 'log';
