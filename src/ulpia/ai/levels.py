@@ -27,7 +27,7 @@ PERSONALITY: Final = 0.08
 LEGATUS_WORLDS: Final = 4
 LEGATUS_SECONDS: Final = 3.5
 RIVALRY: Final = 0.4
-"""How much Legatus minds the points of the others together, against one for the own."""
+"""How much Legatus minds the points of a single rival, against one for the own."""
 
 
 class UnknownLevel(ValueError):

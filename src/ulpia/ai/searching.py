@@ -38,10 +38,10 @@ class Searching(TurnPlayer):
 def look_ahead(judge: Judge, seats: int, rivalry: float) -> Ahead:
     """Return how Legatus looks ahead: eight turns, followed several own turns further.
 
-    What harms one of several others helps the rest of them as much: `rivalry` is shared out.
+    Rivalry is for two: what harms one of several others helps the rest of them as much.
     """
     depth, beam = judge.foresight()
-    root = Planner(judge, seats, (8, 3, 2), 2, rivalry / (seats - 1))
+    root = Planner(judge, seats, (8, 3, 2), 2, rivalry if seats == 2 else 0.0)
     quick = Planner(judge, seats, (3, 1), 1, 0.0)
     return Ahead(root, quick, beam=beam, branches=3, depth=depth)
 
