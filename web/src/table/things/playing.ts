@@ -29,6 +29,7 @@ export type Play<V> = {
 };
 
 const LAST = 120;
+const FRAMES = 34;
 
 export class Player<V> {
   private readonly play: Play<V>;
@@ -65,24 +66,36 @@ export class Player<V> {
     const pace = table.pace * Math.min(1, longest(batch.events) / Math.max(1, total));
     const clock = new Clock();
     const animations: Animation[] = [];
-    this.finish = () => {
-      this.finish = undefined;
+    const arrive = (): void => {
       clock.stop();
       for (const animation of animations) animation.cancel();
       this.play.ended(batch);
       table.show(target);
       table.setChanged(new Set(beats.flatMap(({ beat }) => beat.touched)));
+    };
+    const rest = (): void => {
+      this.finish = undefined;
+      clock.stop();
       table.setMoving(false);
       table.props.settled(batch.id);
       surveySoon(root());
     };
+    this.finish = () => {
+      arrive();
+      rest();
+    };
+    /** First the last picture, then what can be done next: a frame for each. */
+    const comeToRest = (): void => {
+      arrive();
+      this.finish = rest;
+      clock.after(FRAMES, rest);
+    };
     // all ways are measured before anything moves
     const routes = beats.map(({ beat }) => routesOf(root(), beat.flights));
     table.setMoving(true);
-    const { finish } = this;
     const step = (place: number): void => {
       const now = beats[place];
-      if (now === undefined) return clock.after(LAST * pace, finish);
+      if (now === undefined) return clock.after(LAST * pace, comeToRest);
       this.play.told(now.event);
       animations.push(...flyAll(this.play.sky(), now.beat.flights, routes[place] ?? [], now.beat.time * pace));
       const landing = this.play.landing?.(now.beat) ?? 'held';
