@@ -29,7 +29,7 @@ class ForumJudge(Judge):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(FORUM_TRAJANUM, NAMES, weights, CYCLES)
 
-    def foresight(self) -> tuple[int, int]:
+    def foresight(self, seats: int) -> tuple[int, int]:
         return 2, 3
 
     def features(self, state: Any, seat: Seat) -> list[float]:

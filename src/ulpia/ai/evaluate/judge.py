@@ -31,7 +31,7 @@ class Judge:
         self.weights: Final = weights
         self.mixtures: Final[dict[float, Mixture]] = {}
 
-    def foresight(self) -> tuple[int, int]:
+    def foresight(self, seats: int) -> tuple[int, int]:
         """Return how many own turns it pays to look ahead, and how many positions to keep."""
         raise NotImplementedError
 

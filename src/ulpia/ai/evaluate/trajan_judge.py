@@ -26,8 +26,8 @@ class TrajanJudge(Judge):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(TRAJAN, NAMES, weights, QUARTERS)
 
-    def foresight(self) -> tuple[int, int]:
-        return 3, 4
+    def foresight(self, seats: int) -> tuple[int, int]:
+        return (3, 4) if seats == 2 else (4, 6)  # docs/ai.md: further pays at a fuller table only
 
     def features(self, state: Any, seat: Seat) -> list[float]:
         table: Trajan = state
