@@ -29,7 +29,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
 from tools.paths import ROOT
-from tools.web_scenes import Scene, all_scenes, close_notice, point_at_tray
+from tools.web_scenes import Scene, all_scenes, close_notice, point_at_tray, read_ruling
 from tools.web_sitting import sit_down, started
 from tools.web_sitting_forum import point_at_square, sit_down_to_forum
 
@@ -38,8 +38,10 @@ SIZES: Final = ((360, 640), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440)
 LANGUAGES: Final = ("en", "de", "ru")
 THEMES: Final = ("day", "night")
 NARROW: Final = 820
-POINTING: Final = (point_at_tray, point_at_square)
-"""What must be done again when the size has changed."""
+SCROLLING: Final = (read_ruling,)
+"""What needs the page to be loaded again for every size, ..."""
+POINTING: Final = (point_at_tray, point_at_square, *SCROLLING)
+"""... and what must be done again."""
 TABS: Final = ("mat", "players", "log")
 FLAGS: Final = (
     "--no-sandbox",
@@ -136,14 +138,14 @@ def pictures(page: Page, scene: Scene, language: str, wish: Wish) -> Iterator[tu
             for size, theme in product(sizes, THEMES)
         }
         wanted = {key: name for key, name in names.items() if re.search(wish.only, name)}
-        is_there = False
+        seen: tuple[int, int] | None = None
         for (size, theme), name in wanted.items():
             page.set_viewport_size({"width": size[0], "height": size[1]})
-            if not is_there:
+            if seen is None or (scene.act in SCROLLING and seen != size):
                 arrive(page, scene)
-            if scene.act is not None and (not is_there or scene.act in POINTING):
+            if scene.act is not None and (seen is None or scene.act in POINTING):
                 scene.act(page)
-            is_there = True
+            seen = size
             dress(page, theme)
             for part in behind_tabs(page, name) if scene.has_tabs and is_narrow else (name,):
                 yield theme, shot(camera, page, wish.folder / f"{part}.png")
@@ -189,7 +191,7 @@ def sheet(page: Page, files: list[Path], file: Path) -> None:
     source = file.with_suffix(".html")
     source.write_text(f"<!doctype html><style>{SHEET_STYLE}</style>{figures}", encoding="utf-8")
     page.goto(source.as_uri())
-    page.screenshot(path=file, full_page=True, quality=80)
+    page.screenshot(path=file, full_page=True)
     source.unlink()
 
 
@@ -221,7 +223,7 @@ def take_language(
                     mark = f"{scene.name}-{language}-{theme}"
                     print(f"{time.monotonic() - began:5.0f} s  {count:4}  {mark}", flush=True)
                     if wish.sheets:
-                        sheet(board, files, wish.folder / f"sheet-{mark}.jpg")
+                        sheet(board, files, wish.folder / f"sheet-{mark}.png")
     return count
 
 
