@@ -16,23 +16,32 @@ import os
 import re
 import shutil
 import sys
+import time
+from base64 import b64decode
 from collections.abc import Iterator
-from itertools import product
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from itertools import groupby, product
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
 from tools.paths import ROOT
-from tools.web_scenes import Scene, all_scenes, close_notice, point_at_tray
+from tools.web_scenes import Scene, all_scenes, close_notice, point_at_tray, read_ruling
 from tools.web_sitting import sit_down, started
-from tools.web_sitting_forum import sit_down_to_forum
+from tools.web_sitting_forum import point_at_square, sit_down_to_forum
 
 FOLDER: Final = ROOT / "docs" / "screenshots"
 SIZES: Final = ((360, 640), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440))
 LANGUAGES: Final = ("en", "de", "ru")
 THEMES: Final = ("day", "night")
 NARROW: Final = 820
+SCROLLING: Final = (read_ruling,)
+"""What needs the page to be loaded again for every size, ..."""
+POINTING: Final = (point_at_tray, point_at_square, *SCROLLING)
+"""... and what must be done again."""
 TABS: Final = ("mat", "players", "log")
 FLAGS: Final = (
     "--no-sandbox",
@@ -83,6 +92,15 @@ def wish_of(words: list[str]) -> Wish:
     return Wish(folder, only, "--no-sheets" not in words)
 
 
+@contextmanager
+def opened() -> Iterator[Browser]:
+    chromium = os.environ.get("ULPIA_CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
 def scenes(browser: Browser, base: str) -> tuple[list[Scene], list[Any]]:
     """Return everything there is to see, and the cookies of whoever sees it."""
     context = browser.new_context(base_url=base)
@@ -92,30 +110,46 @@ def scenes(browser: Browser, base: str) -> tuple[list[Scene], list[Any]]:
     return found, cookies
 
 
-def come(browser: Browser, base: str, language: str, theme: str) -> BrowserContext:
-    """Return a browser of somebody with a language and a theme, in which nothing moves."""
+def come(browser: Browser, base: str, language: str) -> BrowserContext:
+    """Return a browser of somebody with a language, in which nothing moves.
+
+    The theme is left to the system, so that a page changes it without being loaded again.
+    """
     context = browser.new_context(base_url=base, reduced_motion="reduce")
-    kept = json.dumps({"language": language, "theme": theme, "speed": "none"})
+    kept = json.dumps({"language": language, "theme": "system", "speed": "none"})
     context.add_init_script(f"localStorage['ulpia.settings'] = {json.dumps(kept)}")
     return context
 
 
-def pictures(page: Page, scene: Scene, mark: str, wish: Wish) -> Iterator[Path]:
-    """Take one scene at all sizes; on a phone also what is behind the tabs."""
-    names = {size: f"{scene.name}-{size[0]}x{size[1]}-{mark}" for size in SIZES}
-    wanted = {size: name for size, name in names.items() if re.search(wish.only, name)}
-    if not wanted:
-        return
-    page.set_viewport_size({"width": SIZES[-1][0], "height": SIZES[-1][1]})
-    arrive(page, scene)
-    for (width, height), name in wanted.items():
-        page.set_viewport_size({"width": width, "height": height})
-        if scene.act is not None:
-            arrive(page, scene)
-            scene.act(page)
-        if scene.has_tabs and width < NARROW:
-            yield from behind_tabs(page, name, wish)
-        yield shot(page, wish.folder / f"{name}.png")
+def dress(page: Page, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "night" else "light")
+    page.wait_for_selector(f"html[data-theme={theme}]", state="attached")
+
+
+def pictures(page: Page, scene: Scene, language: str, wish: Wish) -> Iterator[tuple[str, Path]]:
+    """Take one scene at all sizes in both themes; on a phone also what is behind the tabs.
+
+    A page is loaded once for the narrow sizes and once for the wide ones.
+    """
+    camera = page.context.new_cdp_session(page)
+    for is_narrow, sizes in groupby(SIZES, lambda size: size[0] < NARROW):
+        names = {
+            (size, theme): f"{scene.name}-{size[0]}x{size[1]}-{language}-{theme}"
+            for size, theme in product(sizes, THEMES)
+        }
+        wanted = {key: name for key, name in names.items() if re.search(wish.only, name)}
+        seen: tuple[int, int] | None = None
+        for (size, theme), name in wanted.items():
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            if seen is None or (scene.act in SCROLLING and seen != size):
+                arrive(page, scene)
+            if scene.act is not None and (seen is None or scene.act in POINTING):
+                scene.act(page)
+            seen = size
+            dress(page, theme)
+            for part in behind_tabs(page, name) if scene.has_tabs and is_narrow else (name,):
+                yield theme, shot(camera, page, wish.folder / f"{part}.png")
+    camera.detach()
 
 
 def arrive(page: Page, scene: Scene) -> None:
@@ -126,17 +160,25 @@ def arrive(page: Page, scene: Scene) -> None:
     page.evaluate("document.fonts.ready")
 
 
-def behind_tabs(page: Page, name: str, wish: Wish) -> Iterator[Path]:
+def behind_tabs(page: Page, name: str) -> Iterator[str]:
+    """Open one tab after the other, the board last; return the names of their pictures."""
     page.wait_for_selector(".tabs")
     for place, tab in enumerate(TABS, 1):
         page.locator(".tabs .tab").nth(place).click()
-        yield shot(page, wish.folder / f"{name.replace('-', f'-{tab}-', 1)}.png")
+        yield name.replace("-", f"-{tab}-", 1)
     page.locator(".tabs .tab").nth(0).click()
+    yield name
 
 
-def shot(page: Page, file: Path) -> Path:
+def settle(page: Page) -> None:
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    page.screenshot(path=file, caret="hide")
+
+
+def shot(camera: CDPSession, page: Page, file: Path) -> Path:
+    """Take a picture as fast as Chromium can: thousands of them, which nobody keeps."""
+    settle(page)
+    seen = camera.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+    file.write_bytes(b64decode(seen["data"]))
     return file
 
 
@@ -153,23 +195,35 @@ def sheet(page: Page, files: list[Path], file: Path) -> None:
     source.unlink()
 
 
-def take_all(browser: Browser, base: str, wish: Wish) -> int:
-    everything, cookies = scenes(browser, base)
+def take_all(base: str, wish: Wish) -> int:
+    """Take every picture, each language with a browser of its own beside the others."""
+    with opened() as browser:
+        seen = scenes(browser, base)
+    with ProcessPoolExecutor(len(LANGUAGES), get_context("spawn")) as pool:
+        going = [pool.submit(take_language, base, wish, each, *seen) for each in LANGUAGES]
+        return sum(each.result() for each in going)
+
+
+def take_language(
+    base: str, wish: Wish, language: str, everything: list[Scene], cookies: list[Any]
+) -> int:
+    began = time.monotonic()
     count = 0
-    for language, theme in product(LANGUAGES, THEMES):
-        mark = f"{language}-{theme}"
-        known, stranger = (come(browser, base, language, theme) for _ in range(2))
+    with opened() as browser:
+        known, stranger = (come(browser, base, language) for _ in range(2))
         known.add_cookies(cookies)
         pages = {False: known.new_page(), True: stranger.new_page()}
+        board = browser.new_page(viewport={"width": 2420, "height": 700})
         for scene in everything:
-            files = list(pictures(pages[scene.is_stranger], scene, mark, wish))
-            count += len(files)
-            if files and wish.sheets:
-                board = browser.new_page(viewport={"width": 2420, "height": 700})
-                sheet(board, files, wish.folder / f"sheet-{scene.name}-{mark}.png")
-                board.close()
-        known.close()
-        stranger.close()
+            taken = list(pictures(pages[scene.is_stranger], scene, language, wish))
+            for theme in THEMES:
+                files = [file for each, file in taken if each == theme]
+                if files:
+                    count += len(files)
+                    mark = f"{scene.name}-{language}-{theme}"
+                    print(f"{time.monotonic() - began:5.0f} s  {count:4}  {mark}", flush=True)
+                    if wish.sheets:
+                        sheet(board, files, wish.folder / f"sheet-{mark}.png")
     return count
 
 
@@ -178,14 +232,16 @@ def take_chosen(browser: Browser, base: str) -> None:
     everything, cookies = scenes(browser, base)
     known = {scene.name: scene for scene in everything}
     for each in CHOSEN:
-        context = come(browser, base, each.language, each.theme)
+        context = come(browser, base, each.language)
         context.add_cookies(cookies)
         page = context.new_page()
         page.set_viewport_size({"width": each.size[0], "height": each.size[1]})
         arrive(page, known[each.scene])
+        dress(page, each.theme)
         if each.scene.startswith("table"):
             at_the_table(page, each)
-        shot(page, FOLDER / f"{each.file}.png")
+        settle(page)
+        page.screenshot(path=FOLDER / f"{each.file}.png", caret="hide")
         context.close()
 
 
@@ -201,14 +257,12 @@ def main(words: list[str]) -> None:
     wish = wish_of(words)
     wish.folder.mkdir(parents=True, exist_ok=True)
     wish = wish._replace(folder=wish.folder.resolve())
-    chromium = os.environ.get("ULPIA_CHROMIUM") or shutil.which("chromium")
-    with started() as base, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+    with started() as base:
         if "--docs" in words:
-            take_chosen(browser, base)
+            with opened() as browser:
+                take_chosen(browser, base)
         else:
-            print(f"{take_all(browser, base, wish)} pictures in {wish.folder}")
-        browser.close()
+            print(f"{take_all(base, wish)} pictures in {wish.folder}")
 
 
 if __name__ == "__main__":

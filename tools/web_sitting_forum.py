@@ -19,6 +19,8 @@ WEIGHTS: Final = {
     "arrange": 40.0,
     "first gray": 20.0,
     "build": 12.0,
+    "gain tribune": 20.0,
+    "receive tribune": 10.0,
     "done": 0.3,
     "craft": 0.2,
     "decline": 0.1,
@@ -27,8 +29,10 @@ WEIGHTS: Final = {
     "skip": 0.1,
     "train": 0.1,
     "ignore": 0.03,
+    "both": 0.01,
 }
 MOST_TRIES: Final = 12
+"""So many games for what is wanted; after as many more any question of that name will do."""
 STRETCH: Final = 60
 PLAYERS_TAB: Final = 2
 
@@ -92,7 +96,7 @@ MOMENTS: Final = {
     "take": Moment("take", 20, seats=4, side="B"),
     "draft": Moment("take_second", 60),
     "keep": Moment("keep", 90, seats=2),
-    "turn": Moment("use", 120, is_wanted=may_use_both),
+    "turn": Moment("use", 70, is_wanted=may_use_both),
     "early": Moment("build", 60),
     "middle": Moment("build", 130, seats=2),
     "four": Moment("build", 220, seats=4, side="B"),
@@ -110,7 +114,7 @@ def sit_down_to_forum(context: BrowserContext) -> list[Scene]:
     for name, moment in MOMENTS.items():
         table = sitting_at(context, moment)
         act = moment.act
-        if name == "ways":
+        if name == "ways" and has_ways(table.position):
             act = partial(open_ways, dearest(table.position))
         found.append(Scene(f"table-forum-{name}", f"/t/{table.id}", TABLE, act))
     found.append(Scene("table-forum-waiting", waiting(context), TABLE))
@@ -133,8 +137,14 @@ def wish(seats: int, side: str = "A") -> dict[str, Any]:
 
 
 def sitting_at(context: BrowserContext, moment: Moment) -> Sitting:
-    """Play until that is asked; begin again if the game ends before."""
-    for seed in range(MOST_TRIES):
+    """Play until that is asked; begin again if the game ends before.
+
+    Chance may keep what is wanted away for long: then the question alone is enough.
+    """
+    for seed in range(2 * MOST_TRIES):
+        if seed == MOST_TRIES:
+            print(f"  {moment.prompt}: not found as wanted, the next one is taken", flush=True)
+            moment = moment._replace(is_wanted=bool)
         table = Sitting(context, wish(moment.seats, moment.side))
         if moment.entries:
             table.let_a_bot_play(moment.entries)
