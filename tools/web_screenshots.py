@@ -26,7 +26,14 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Page,
+    TimeoutError,
+    sync_playwright,
+)
 
 from tools.paths import ROOT
 from tools.web_scenes import Scene, all_scenes, close_notice, point_at_tray, read_ruling
@@ -195,27 +202,34 @@ def sheet(page: Page, files: list[Path], file: Path) -> None:
     source.unlink()
 
 
-def take_all(base: str, wish: Wish) -> int:
+def take_all(base: str, wish: Wish) -> tuple[int, list[str]]:
     """Take every picture, each language with a browser of its own beside the others."""
     with opened() as browser:
         seen = scenes(browser, base)
     with ProcessPoolExecutor(len(LANGUAGES), get_context("spawn")) as pool:
         going = [pool.submit(take_language, base, wish, each, *seen) for each in LANGUAGES]
-        return sum(each.result() for each in going)
+        done = [each.result() for each in going]
+    return sum(count for count, _ in done), [name for _, names in done for name in names]
 
 
 def take_language(
     base: str, wish: Wish, language: str, everything: list[Scene], cookies: list[Any]
-) -> int:
+) -> tuple[int, list[str]]:
+    """Return how many pictures were taken, and which scenes did not come about."""
     began = time.monotonic()
     count = 0
+    missed: list[str] = []
     with opened() as browser:
         known, stranger = (come(browser, base, language) for _ in range(2))
         known.add_cookies(cookies)
         pages = {False: known.new_page(), True: stranger.new_page()}
         board = browser.new_page(viewport={"width": 2420, "height": 700})
         for scene in everything:
-            taken = list(pictures(pages[scene.is_stranger], scene, language, wish))
+            taken: list[tuple[str, Path]] = []
+            try:
+                taken.extend(pictures(pages[scene.is_stranger], scene, language, wish))
+            except TimeoutError as error:
+                missed.append(f"{scene.name}-{language}: {error.message.splitlines()[0]}")
             for theme in THEMES:
                 files = [file for each, file in taken if each == theme]
                 if files:
@@ -224,7 +238,7 @@ def take_language(
                     print(f"{time.monotonic() - began:5.0f} s  {count:4}  {mark}", flush=True)
                     if wish.sheets:
                         sheet(board, files, wish.folder / f"sheet-{mark}.png")
-    return count
+    return count, missed
 
 
 def take_chosen(browser: Browser, base: str) -> None:
@@ -262,7 +276,10 @@ def main(words: list[str]) -> None:
             with opened() as browser:
                 take_chosen(browser, base)
         else:
-            print(f"{take_all(base, wish)} pictures in {wish.folder}")
+            count, missed = take_all(base, wish)
+            print(f"{count} pictures in {wish.folder}")
+            if missed:
+                sys.exit("not seen as they should be:\n" + "\n".join(missed))
 
 
 if __name__ == "__main__":

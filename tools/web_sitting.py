@@ -16,6 +16,9 @@ from playwright.sync_api import BrowserContext
 MOMENTS: Final = {"early": 50, "middle": 170, "late": 300, "over": 100_000}
 """Tables of three by the number of entries in their log."""
 FORUM_TRAJANUM: Final = 110
+SHIPPING: Final = (30, 120, 60, 90, 40, 150, 50, 100, 70, 80)
+"""When to look for a hand worth shipping, one game each: many options mean many cards."""
+ENOUGH_TO_SHIP: Final = 12
 LIMITS: Final = {
     "ULPIA_LIMITS__MOVES": "4000/second",
     "ULPIA_LIMITS__REQUESTS": "4000/second",
@@ -118,12 +121,10 @@ def sit_down_to_moments(context: BrowserContext) -> dict[str, tuple[str, str]]:
     """Return tables of Trajan at moments that look special: a choice of cargo, a turn's end."""
     found: dict[str, tuple[str, str]] = {}
     ready = ".table[data-ready=true] .trajan"
-    for moment, entries, prompt in (("shipping", 120, "seaport"), ("set-up", 0, "choose_tiles")):
-        sitting = Sitting(context, {"game": "trajan", "seats": [{"place": "link"}, *BOTS]})
-        if entries > 0:
-            sitting.let_a_bot_play(entries)
-        sitting.play_until(prompt)
-        found[f"table-{moment}"] = (f"/t/{sitting.id}", ready)
+    found["table-shipping"] = (f"/t/{shipping(context).id}", ready)
+    sitting = Sitting(context, {"game": "trajan", "seats": [{"place": "link"}, *BOTS]})
+    sitting.play_until("choose_tiles")
+    found["table-set-up"] = (f"/t/{sitting.id}", ready)
     sitting = Sitting(context, {"game": "trajan", "seats": [{"place": "link"}, *BOTS]})
     sitting.let_a_bot_play(90)
     sitting.play_until("sow")
@@ -132,6 +133,18 @@ def sit_down_to_moments(context: BrowserContext) -> dict[str, tuple[str, str]]:
     found["table-turn-end"] = (f"/t/{sitting.id}", ready)
     found["watched"] = (f"/watch/{sitting.id}#{sitting.info['watch_key']}", ready)
     return found
+
+
+def shipping(context: BrowserContext) -> Sitting:
+    """Return a table where somebody may ship and has cards for it."""
+    for entries in SHIPPING:
+        sitting = Sitting(context, {"game": "trajan", "seats": [{"place": "link"}, *BOTS]})
+        sitting.let_a_bot_play(entries)
+        sitting.play_until("seaport")
+        options = sitting.position.get("decision", {}).get("options", [])
+        if len(options) >= ENOUGH_TO_SHIP:
+            break
+    return sitting
 
 
 def before_quarter(sitting: Sitting) -> str:
