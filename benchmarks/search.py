@@ -72,7 +72,8 @@ def measure(name: str, seats: int, count: int, seed: int) -> dict[str, object]:
         plain = seconds_of(lambda world=world, seat=seat: judge.value(world, seat), REPEATS)
         leaves += ahead.root.leaves + ahead.quick.leaves
         copying += (ahead.root.leaves + ahead.quick.leaves) * copy
-        judging += (ahead.root.leaves * seats + ahead.quick.leaves) * plain
+        judged = seats if ahead.root.rivalry else 1  # the others too, where they are minded
+        judging += (ahead.root.leaves * judged + ahead.quick.leaves) * plain
     return {
         "what": f"{name} search",
         "compiled": not str(turns.__file__).endswith(".py"),
