@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visitor, path_of
 from tools.web import WEB
@@ -142,6 +142,20 @@ def test_a_name_is_claimed_and_signed_in_with(visitor: Visitor) -> None:
     expect(second.get_by_text("Saved.")).to_be_visible()
     second.goto("/games")
     expect(second.locator("a.row")).to_have_count(1)
+
+
+def test_a_name_typed_before_the_server_answers_who_one_is_stays(visitor: Visitor) -> None:
+    page = visitor("/account").page
+    held: list[Route] = []
+    page.route("**/api/me", lambda route: held.append(route))
+    page.reload()
+    field = page.locator("form", has_text="You have an account").get_by_label("Name")
+    field.fill("Drusilla")
+    for route in held:
+        route.continue_()
+    page.unroute("**/api/me")
+    page.wait_for_load_state("networkidle")
+    expect(field).to_have_value("Drusilla")
 
 
 def test_a_listed_table_stands_in_the_lobby(visitor: Visitor) -> None:

@@ -5,6 +5,7 @@ import { Refusal, api } from './api';
 
 let known = $state.raw<Me | undefined>(undefined);
 let asked = $state(false);
+let asking: Promise<void> | undefined;
 
 export const me = (): Me | undefined => known;
 export const isKnown = (): boolean => asked;
@@ -14,15 +15,20 @@ export function became(someone: Me | undefined): void {
   asked = true;
 }
 
-/** Ask the server once who we are. */
-export async function recognise(): Promise<Me | undefined> {
-  if (asked) return known;
+async function ask(): Promise<void> {
   try {
     became(await api.me());
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'sign_in') throw error;
     became(undefined);
+  } finally {
+    asking = undefined;
   }
+}
+
+/** Ask the server once who we are, however many parts of the page want to know. */
+export async function recognise(): Promise<Me | undefined> {
+  if (!asked) await (asking ??= ask());
   return known;
 }
 
