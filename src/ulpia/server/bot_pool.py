@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import signal
 import time
-from concurrent.futures import TimeoutError as FutureTimeout
 from typing import Final
 
 import structlog
-from pebble import ProcessExpired, ProcessPool
 
 from ulpia.server import metrics
 from ulpia.server.bots import any_option, bot_deed, question
@@ -18,11 +14,11 @@ from ulpia.server.hall import Hall
 from ulpia.server.store.errors import is_outage
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
-from ulpia.server.thinking import Question, think
+from ulpia.server.thinkers import Lost, Thinkers
+from ulpia.server.thinking import Question
 
 ATTEMPTS: Final = 3
 REST_SECONDS: Final = 1.0
-TASKS_PER_PROCESS: Final = 2_000
 LOGGER: Final = structlog.get_logger("ulpia.bots")
 
 
@@ -31,9 +27,7 @@ class BotPool:
 
     def __init__(self, hall: Hall, processes: int, seconds: float) -> None:
         self.hall: Final = hall
-        self.seconds: Final = seconds
-        self.processes: Final = processes
-        self._pool: ProcessPool | None = None
+        self.thinkers: Final = Thinkers(processes, seconds)
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._is_stopping = False
 
@@ -46,9 +40,7 @@ class BotPool:
         for task in list(self._busy.values()):
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
-        if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]
-            await asyncio.to_thread(self._pool.join)
+        await asyncio.to_thread(self.thinkers.stop)
 
     def look(self, table: Table) -> None:
         """Let every bot think that is waited for and does not think yet."""
@@ -114,37 +106,17 @@ class BotPool:
     async def _thought(self, name: str, asked: Question) -> str | None:
         """Return what the bot chose in its process, or nothing if that failed."""
         began = time.perf_counter()
-        future = None
         try:
-            future = self._running_pool().schedule(think, (asked,), timeout=self.seconds)
-            move: str = await asyncio.wrap_future(future)
-        except (FutureTimeout, ProcessExpired) as error:
-            kind = "hung" if isinstance(error, FutureTimeout) else "crashed"
-            metrics.BOT_MOVES.labels(kind).inc()
-            LOGGER.warning("bot lost", table=name, seat=asked.seat, kind=kind, level=asked.level)
+            move = await self.thinkers.answer(asked)
+        except Lost as lost:
+            metrics.BOT_MOVES.labels(str(lost)).inc()
+            LOGGER.warning(
+                "bot lost", table=name, seat=asked.seat, kind=str(lost), level=asked.level
+            )
             return None
-        except asyncio.CancelledError:
-            if future is not None:
-                future.cancel()  # type: ignore[no-untyped-call]
-            raise
         except Exception as error:
             metrics.BOT_MOVES.labels("failed").inc()
             LOGGER.error("bot raised", table=name, seat=asked.seat, exc_info=error)
             return None
         metrics.THINKING.observe(time.perf_counter() - began)
         return move
-
-    def _running_pool(self) -> ProcessPool:
-        if self._pool is None or not self._pool.active:
-            self._pool = ProcessPool(
-                max_workers=self.processes,
-                max_tasks=TASKS_PER_PROCESS,
-                initializer=ignore_interrupts,
-                context=multiprocessing.get_context("spawn"),
-            )
-        return self._pool
-
-
-def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the server, which stops its bots itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -7,16 +7,12 @@ finds the bot still due and asks again; if it is done twice, the second comes to
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import TimeoutError as FutureTimeout
 from typing import Any, Final
 
 import structlog
 from huey import PostgresHuey
-from pebble import ProcessExpired, ProcessPool
 
-from ulpia.server.bot_pool import ignore_interrupts
 from ulpia.server.bots import any_option, bot_deed, question
 from ulpia.server.clock import now_ms
 from ulpia.server.fanout.postgres import conninfo
@@ -29,7 +25,8 @@ from ulpia.server.tables.actors import Actor
 from ulpia.server.tables.opening import open_table
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
-from ulpia.server.thinking import Question, think
+from ulpia.server.thinkers import Lost, Thinkers
+from ulpia.server.thinking import Question
 
 ATTEMPTS: Final = 3
 LOGGER: Final = structlog.get_logger("ulpia.queue")
@@ -87,13 +84,8 @@ class Worker:
 
     def __init__(self, url: str, processes: int, seconds: float) -> None:
         self.database: Final[Database] = open_database(url)
-        self.seconds: Final = seconds
         self.queue, self._task = make_queue(url, self.move)
-        self._pool: Final = ProcessPool(
-            max_workers=processes,
-            initializer=ignore_interrupts,
-            context=multiprocessing.get_context("spawn"),
-        )
+        self.thinkers: Final = Thinkers(processes, seconds)
 
     def move(self, name: str, seat: int) -> None:
         """Move for a seat as long as its bot is waited for."""
@@ -126,18 +118,16 @@ class Worker:
                 self._task(table.id, other)
 
     def _thought(self, name: str, asked: Question) -> str | None:
-        future = self._pool.schedule(think, (asked,), timeout=self.seconds)
         try:
-            move: str = future.result()
-        except (FutureTimeout, ProcessExpired) as error:
-            LOGGER.warning("bot lost", table=name, seat=asked.seat, kind=type(error).__name__)
+            return self.thinkers.answer_now(asked)
+        except Lost as lost:
+            LOGGER.warning("bot lost", table=name, seat=asked.seat, kind=str(lost))
             return None
         except Exception as error:
             if is_outage(error):
                 raise
             LOGGER.error("bot raised", table=name, seat=asked.seat, exc_info=error)
             return None
-        return move
 
     def run(self, threads: int) -> None:
         """Work until a signal ends it."""
@@ -146,6 +136,5 @@ class Worker:
                 workers=threads, periodic=False, max_delay=1.0, check_worker_health=True
             ).run()
         finally:
-            self._pool.stop()  # type: ignore[no-untyped-call]
-            self._pool.join()
+            self.thinkers.stop()
             self.database.close()

@@ -11,12 +11,12 @@ from typing import Any
 WAY = os.environ.get("ULPIA_TEST_BOT", "")
 
 if WAY == "nowhere":  # no process can be started to think in
-    from ulpia.server import bot_pool
+    from ulpia.server import thinkers
 
     def no_pool(*_: Any, **__: Any) -> Any:
         raise PermissionError("no processes here")
 
-    vars(bot_pool)["ProcessPool"] = no_pool
+    vars(thinkers)["new_pool"] = no_pool
 
 elif WAY:
     from ulpia.ai import levels
