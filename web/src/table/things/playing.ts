@@ -73,22 +73,21 @@ export class Player<V> {
       table.show(target);
       table.setChanged(new Set(beats.flatMap(({ beat }) => beat.touched)));
     };
+    const ask = (): void => table.props.settled(batch.id);
     const rest = (): void => {
       this.finish = undefined;
       clock.stop();
       table.setMoving(false);
-      table.props.settled(batch.id);
       surveySoon(root());
     };
-    this.finish = () => {
-      arrive();
-      rest();
-    };
-    /** First the last picture, then what can be done next: a frame for each. */
+    const steps = [arrive, ask, rest];
+    /** First the last picture, then what is asked, then what glows: a frame for each. */
     const comeToRest = (): void => {
-      arrive();
-      this.finish = rest;
-      clock.after(FRAMES, rest);
+      steps.shift()?.();
+      if (steps.length > 0) clock.after(FRAMES, comeToRest);
+    };
+    this.finish = () => {
+      for (const step of steps.splice(0)) step();
     };
     // all ways are measured before anything moves
     const routes = beats.map(({ beat }) => routesOf(root(), beat.flights));

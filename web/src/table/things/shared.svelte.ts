@@ -29,6 +29,7 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
 
   const props = $derived(get());
   const decision = $derived<Decision | undefined>(isMoving ? undefined : props.decision);
+  const offers = $derived(new Map(decision?.options.map(offer => [offer.text, offer])));
   const seat = $derived(about.seatOf(props.mySeat, watched, shown));
   const pointed = $derived(aimed ?? props.pointed);
 
@@ -58,7 +59,7 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
     get news() { return news; },
     get pace() { return props.settings.reducedMotion ? 0 : props.settings.pace; },
 
-    offerOf: (text: string | undefined): Offer | undefined => (text === undefined ? undefined : decision?.options.find(offer => offer.text === text)),
+    offerOf: (text: string | undefined): Offer | undefined => (text === undefined ? undefined : offers.get(text)),
     isPreviewed: (offer: Offer): boolean => about.previewed.has(offer.verb),
     rulesAt: (ruling: number): string => `${about.rules}#r-${ruling}`,
     /** A word as a heading. */
