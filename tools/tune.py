@@ -30,7 +30,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from ulpia.ai.evaluate.judge import WEIGHTS_EACH
+from ulpia.ai.evaluate.judge import WEIGHTS_EACH, Foresight
 from ulpia.ai.evaluate.judges import judge_of, weights_of
 from ulpia.ai.search.ahead import Ahead
 from ulpia.ai.search.thinking import Budget, think
@@ -86,7 +86,7 @@ class Hand:
         self.judge: Final = judge_of(game_named(name), weights)
         root = Planner(self.judge, seats, ROOT, 1, 0.0)
         quick = Planner(self.judge, seats, QUICK, 1, 0.0)
-        self.ahead: Final = Ahead(root, quick, beam=2, branches=2, depth=1)
+        self.ahead: Final = Ahead(root, quick, branches=2, foresight=Foresight(1, 2, False))
 
     def moves(self, world: Any, seat: Seat, seed: int) -> list[Any]:
         return think(self.ahead, world, seat, seed, Budget(1))[0].plan.moves

@@ -40,10 +40,10 @@ def look_ahead(judge: Judge, seats: int, rivalry: float) -> Ahead:
 
     Rivalry is for two: what harms one of several others helps the rest of them as much.
     """
-    depth, beam = judge.foresight(seats)
+    foresight = judge.foresight(seats)
     root = Planner(judge, seats, (8, 3, 2), 2, rivalry if seats == 2 else 0.0)
     quick = Planner(judge, seats, (3, 1), 1, 0.0)
-    return Ahead(root, quick, beam=beam, branches=3, depth=depth)
+    return Ahead(root, quick, branches=3, foresight=foresight)
 
 
 def win_chance(lead: float) -> float:

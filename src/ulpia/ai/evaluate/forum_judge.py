@@ -6,7 +6,7 @@ from typing import Any
 
 from ulpia.ai.evaluate.forum_features import NAMES, features
 from ulpia.ai.evaluate.forum_moves import worth_a_look
-from ulpia.ai.evaluate.judge import Judge
+from ulpia.ai.evaluate.judge import Foresight, Judge
 from ulpia.games.forum_trajanum.components.player_board import CYCLES, ROUNDS_PER_CYCLE
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
 from ulpia.games.forum_trajanum.rules.turn import EndRound, Turn
@@ -29,8 +29,8 @@ class ForumJudge(Judge):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(FORUM_TRAJANUM, NAMES, weights, CYCLES)
 
-    def foresight(self, seats: int) -> tuple[int, int]:
-        return 2, 3
+    def foresight(self, seats: int) -> Foresight:
+        return Foresight(2, 3, True)
 
     def features(self, state: Any, seat: Seat) -> list[float]:
         table: ForumTrajanum = state

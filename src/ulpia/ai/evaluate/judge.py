@@ -11,6 +11,19 @@ WEIGHTS_EACH: Final = 6
 Mixture = list[float]
 
 
+class Foresight:
+    """How a search looks ahead.
+
+    `depth` further own turns, of which `beam` positions are kept each time; whether the others
+    give `answers` to the first turn, or only use up time.
+    """
+
+    def __init__(self, depth: int, beam: int, answers: bool) -> None:
+        self.depth: Final = depth
+        self.beam: Final = beam
+        self.answers: Final = answers
+
+
 class Judge:
     """Estimates final points. One for each game; the searches know nothing of games but this.
 
@@ -31,8 +44,8 @@ class Judge:
         self.weights: Final = weights
         self.mixtures: Final[dict[float, Mixture]] = {}
 
-    def foresight(self, seats: int) -> tuple[int, int]:
-        """Return how many own turns it pays to look ahead, and how many positions to keep."""
+    def foresight(self, seats: int) -> Foresight:
+        """Return how far it pays to look ahead at a table of so many."""
         raise NotImplementedError
 
     def features(self, state: Any, seat: Seat) -> list[float]:

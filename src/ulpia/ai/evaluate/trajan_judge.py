@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ulpia.ai.evaluate.judge import Judge
+from ulpia.ai.evaluate.judge import Foresight, Judge
 from ulpia.ai.evaluate.trajan_features import NAMES, features
 from ulpia.ai.evaluate.trajan_sowing import best_orders, drops, sowings
 from ulpia.games.trajan.components.tracks import QUARTERS, ROUNDS
@@ -26,8 +26,9 @@ class TrajanJudge(Judge):
     def __init__(self, weights: list[float]) -> None:
         super().__init__(TRAJAN, NAMES, weights, QUARTERS)
 
-    def foresight(self, seats: int) -> tuple[int, int]:
-        return (3, 4) if seats == 2 else (4, 6)  # docs/ai.md: further pays at a fuller table only
+    def foresight(self, seats: int) -> Foresight:
+        # docs/ai.md: at a fuller table looking further pays, guessing what the others do does not
+        return Foresight(3, 4, True) if seats == 2 else Foresight(4, 6, False)
 
     def features(self, state: Any, seat: Seat) -> list[float]:
         table: Trajan = state

@@ -1,14 +1,15 @@
 """Thinking of the own next turns: what can I make of this one?
 
-The others answer the first turn as well as a quick look tells them; that is when they take the
-tile that one had counted on, or end the quarter. After that they only use up time: leaving them
-out makes a look of several turns cheap and steady.
+The others may answer the first turn as well as a quick look tells them; that is when they take
+the tile that one had counted on, or end the quarter. After that they only use up time: leaving
+them out makes a look of several turns cheap and steady.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from ulpia.ai.evaluate.judge import Foresight
 from ulpia.ai.search.turns import Plan, Planner
 from ulpia.kernel.game import decision_of
 from ulpia.kernel.moves import Seat
@@ -29,22 +30,23 @@ class Node:
 class Ahead:
     """Values a turn by the best own turns that can follow it, found by a narrow beam.
 
-    `beam` positions are kept after every further turn, `branches` turns tried from each of them,
-    `depth` further turns looked at. The `root` planner finds the candidates and judges where they
-    led; the `quick` one plans the turns between, for the own points alone.
+    `branches` turns are tried from each of the positions that are kept. The `root` planner finds
+    the candidates and judges where they led; the `quick` one plans the turns between, for the own
+    points alone.
     """
 
-    def __init__(self, root: Planner, quick: Planner, beam: int, branches: int, depth: int) -> None:
+    def __init__(self, root: Planner, quick: Planner, branches: int, foresight: Foresight) -> None:
         self.root: Final = root
         self.quick: Final = quick
-        self.beam: Final = beam
         self.branches: Final = branches
-        self.depth: Final = depth
+        self.foresight: Final = foresight
 
     def promise(self, world: Any, seat: Seat, plan: Plan) -> Node:
         """Return the position that the best further turns lead to."""
-        nodes = [self.answered(world, seat, plan)]
-        for _ in range(self.depth):
+        see = self.foresight
+        first = self.answered if see.answers else self.after
+        nodes = [first(world, seat, plan)]
+        for _ in range(see.depth):
             reached: list[Node] = []
             for node in nodes:
                 if node.over:
@@ -55,7 +57,7 @@ class Ahead:
                 for further in plans[: self.branches]:
                     reached.append(self.after(node.world, seat, further))
             reached.sort(key=_node_value, reverse=True)
-            nodes = reached[: self.beam]
+            nodes = reached[: see.beam]
         return nodes[0]
 
     def answered(self, world: Any, seat: Seat, plan: Plan) -> Node:
