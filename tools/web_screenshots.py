@@ -1,16 +1,14 @@
 """Pictures of every page at five sizes, in three languages and both themes; sheets of them.
 
-usage: python -m tools.web_screenshots [FOLDER] [--only REGEX] [--no-sheets]
-       python -m tools.web_screenshots --docs
-
 Needs Chromium (Debian's package) and the built pages. Without a folder the pictures go to
 `docs/screenshots`, where git ignores all but the chosen few that the documents show; `--docs`
-takes those anew. `--only` takes names such as `table-middle-1280x720-de-night`. A sheet shows all
-sizes of one page, language and theme. What there is to see is listed in `tools.web_scenes`.
+takes those anew. A sheet shows all sizes of one page, language and theme. What there is to see is
+listed in `tools.web_scenes`.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
@@ -90,13 +88,18 @@ class Wish(NamedTuple):
     folder: Path
     only: str
     sheets: bool
+    docs: bool
 
 
 def wish_of(words: list[str]) -> Wish:
-    only = words[words.index("--only") + 1] if "--only" in words else ""
-    named = words and not words[0].startswith("--")
-    folder = Path(words[0]) if named else FOLDER
-    return Wish(folder, only, "--no-sheets" not in words)
+    parser = argparse.ArgumentParser(prog="python -m tools.web_screenshots", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="where they go")
+    example = "a pattern of names such as table-middle-1280x720-de-night"
+    parser.add_argument("--only", default="", metavar="REGEX", help=example)
+    parser.add_argument("--no-sheets", action="store_true", help="single pictures only")
+    parser.add_argument("--docs", action="store_true", help="only those that the documents show")
+    given = parser.parse_args(words)
+    return Wish(given.folder.resolve(), given.only, not given.no_sheets, given.docs)
 
 
 @contextmanager
@@ -270,9 +273,8 @@ def at_the_table(page: Page, each: Chosen) -> None:
 def main(words: list[str]) -> None:
     wish = wish_of(words)
     wish.folder.mkdir(parents=True, exist_ok=True)
-    wish = wish._replace(folder=wish.folder.resolve())
     with started() as base:
-        if "--docs" in words:
+        if wish.docs:
             with opened() as browser:
                 take_chosen(browser, base)
         else:
