@@ -26,6 +26,12 @@ describe('what a turn brought', () => {
     expect(gains(after, after, 0, texts)).toEqual([]);
   });
 
+  it('tells votes once, and not the tiles that hold them', async () => {
+    await speak('en');
+    const texts = makeTexts(catalogue(), vocabulary, ['Livia']);
+    expect(gains(having({ tiles: {}, votes: 0 }), having({ tiles: { 'votes-2': 1 }, votes: 2 }), 0, texts)).toEqual(['2 votes']);
+  });
+
   it('does so in Russian', async () => {
     await speak('ru');
     const texts = makeTexts(catalogue(), vocabulary, ['Livia']);

@@ -1,6 +1,6 @@
 /** What a seat has more of than before its turn, in words. */
 import type { Texts } from '../../../table/contract';
-import { buildingFace } from '../printed';
+import { buildingFace, tileFace } from '../printed';
 import { countOf, type Counts, type PlayerView, type TrajanView } from '../view';
 import { wordsFor } from '../words';
 
@@ -14,6 +14,9 @@ function added(before: Counts, after: Counts, name: (word: string) => string, ti
     .map(({ word, count }) => (count === 1 ? name(word) : times(count, name(word))));
 }
 
+/** Tiles that are told as what they are; votes are counted. */
+const toldAsTiles = (tiles: Counts): Counts => Object.fromEntries(Object.entries(tiles).filter(([word]) => tileFace(word).family !== 'votes'));
+
 const filled = (player: PlayerView): number => player.slots.filter(tile => tile !== null).length;
 
 export function gains(before: TrajanView, after: TrajanView, seat: number, texts: Texts): readonly string[] {
@@ -24,7 +27,7 @@ export function gains(before: TrajanView, after: TrajanView, seat: number, texts
   const times = (count: number, thing: string): string => texts.message('list-times', { count, thing });
   const counted = (id: string, count: number): string[] => (count > 0 ? [words(id, { count })] : []);
   return [
-    ...added(old.tiles, now.tiles, word => texts.thing('tile', word), times),
+    ...added(old.tiles, toldAsTiles(now.tiles), word => texts.thing('tile', word), times),
     ...added(old.kept, now.kept, word => texts.thing('demand', word), times),
     ...now.buildings.filter(building => !old.buildings.includes(building)).map(building => texts.thing('part', buildingFace(building).part)),
     ...now.plus_two.filter(action => !old.plus_two.includes(action)).map(action => `${words('plus-two')} (${texts.thing('action', action)})`),
