@@ -27,7 +27,7 @@ const forumTrajanum: GameTable<ForumTrajanumView> = {
   status: (view, texts) => {
     const words = wordsFor(texts);
     const cycle = ROMAN[view.cycle] ?? '';
-    return { long: `${words('cycle', { cycle })} · ${words('round', { round: view.round + 1 })}`, short: `${cycle} · ${view.round + 1}/4` };
+    return { long: `${words('cycle', { cycle })} · ${words('round', { round: view.round + 1 })}`, short: `${cycle} · ${view.round + 1}/4`, chapter: words('cycle', { cycle }) };
   },
   label: labelOf,
   verb: (verb, texts) => wordsFor(texts)(`verb-${verb}`),
