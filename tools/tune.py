@@ -1,6 +1,6 @@
 """Tune the weights of an evaluation by self-play, in two stages that can be repeated.
 
-usage: python -m tools.tune GAME --folder DIR --minutes M [--jobs N] [--fits F]
+usage: python -m tools.tune GAME --folder DIR --minutes M [--jobs N] [--fits F] [--seats S]
 
 Stage 1, `--fits` times: play games, half of the seats with other tastes (parts of the table valued
 more or less than now), note at the beginning of every turn what each seat has, fit the points
@@ -146,16 +146,16 @@ def taste(weights: list[float], dice: random.Random) -> list[float]:
     return changed
 
 
-def explore(job: tuple[str, int, list[float]]) -> tuple[int, list[int], bytes]:
+def explore(job: tuple[str, int, list[float], int]) -> tuple[int, list[int], bytes]:
     """Play a game, half of the seats with another taste.
 
     Return the number of seats, the points by source of a plain seat, and the samples as rows of
     numbers.
     """
-    name, seed, weights = job
+    name, seed, weights, seats = job
     dice = random.Random(seed)  # noqa: S311 - not for secrets
     game = game_named(name)
-    seats = game.fewest + seed % (game.most - game.fewest + 1)
+    seats = seats or game.fewest + seed % (game.most - game.fewest + 1)
     plain = dice.randrange(seats)
     tables = [taste(weights, dice) if (seat - plain) % 2 else weights[:] for seat in range(seats)]
     played = play_game(name, seats, seed, tables)
@@ -210,11 +210,11 @@ class Tuning:
         with self.log.open("a") as file:
             file.write(json.dumps(entry) + "\n")
 
-    def fit(self, games: int, step: float) -> None:
-        """Stage 1."""
+    def fit(self, games: int, step: float, seats: int) -> None:
+        """Stage 1, at tables of all sizes if `seats` is 0."""
         self.round += 1
         first = self.round * 10_000
-        jobs = [(self.name, first + number, self.best) for number in range(games)]
+        jobs = [(self.name, first + number, self.best, seats) for number in range(games)]
         means: dict[int, list[list[int]]] = {}
         with (self.folder / f"rows-{self.round}.bin").open("wb") as file:
             for seats, points, rows in self.pool.map(explore, jobs, chunksize=2):
@@ -281,6 +281,7 @@ def main() -> None:
     parser.add_argument("--fits", type=int, default=3, help="rounds of stage 1")
     parser.add_argument("--games", type=int, default=400, help="games for each fit")
     parser.add_argument("--step", type=float, default=0.7, help="how far to go to what was fitted")
+    parser.add_argument("--seats", type=int, default=0, help="fit tables of this size only")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     ends = time.time() + 60 * given.minutes
@@ -288,7 +289,7 @@ def main() -> None:
         tuning = Tuning(given.game, given.folder, pool)
         for _ in range(given.fits):
             if time.time() < ends:
-                tuning.fit(given.games, given.step)
+                tuning.fit(given.games, given.step, given.seats)
         while time.time() < ends:
             tuning.evolve()
 

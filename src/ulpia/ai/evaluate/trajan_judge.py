@@ -27,8 +27,8 @@ class TrajanJudge(Judge):
         super().__init__(TRAJAN, NAMES, weights, QUARTERS)
 
     def foresight(self, seats: int) -> Foresight:
-        # docs/ai.md: at a fuller table looking further pays, guessing what the others do does not
-        return Foresight(3, 4, True) if seats == 2 else Foresight(4, 6, False)
+        # docs/ai.md: further pays at a fuller table only
+        return Foresight(3, 4, True) if seats == 2 else Foresight(4, 6, True)
 
     def features(self, state: Any, seat: Seat) -> list[float]:
         table: Trajan = state
