@@ -118,6 +118,21 @@ def test_every_option_of_a_game_can_be_chosen(visitor: Visitor, game: str) -> No
         assert option.locator(".choice").count() > 1, option.inner_text()
 
 
+@pytest.mark.parametrize("game", ["trajan", "forum-trajanum"])
+def test_the_rules_have_pictures_of_the_pieces_and_can_be_searched(
+    visitor: Visitor, game: str
+) -> None:
+    page = visitor(f"/rules/{game}").page
+    pictures = page.locator(".figure svg")
+    expect(pictures.first).to_be_visible()
+    assert page.locator(".figure:has(svg)").count() >= 7
+    page.get_by_role("searchbox").fill("envoy" if game == "forum-trajanum" else "consul")
+    expect(pictures).to_have_count(0)
+    expect(page.locator("article p").first).to_be_visible()
+    page.get_by_role("searchbox").fill("")
+    expect(pictures.first).to_be_visible()
+
+
 def test_a_table_that_is_not_there_is_told(visitor: Visitor) -> None:
     page = visitor("/t/nosuchtable").page
     expect(page.get_by_role("heading", level=1)).to_contain_text("no such table")
