@@ -23,13 +23,14 @@
     const things = [...table.querySelectorAll(SELECTOR)].filter(thing => thing.checkVisibility?.({ visibilityProperty: true }) ?? true);
     const prompt = table.querySelector('.prompt h2')?.textContent ?? '';
     const picked = table.querySelectorAll('.thing.selected').length;
-    const names = buttons.map(button => button.textContent).join('|');
+    const nameOf = button => button.getAttribute('aria-label') ?? button.textContent;
+    const names = buttons.map(nameOf).join('|');
     const state = `${table.dataset.seq}/${prompt}/${picked}/${names}/${things.length}`;
     if (state === seen || buttons.length === 0 && things.length === 0) return undefined;
     return {
       isOver: false, state, prompt, seq,
       things: things.map(thing => ({ move: thing.dataset.move ?? '', at: thing.dataset.at ?? '', isPicked: thing.classList.contains('selected'), spot: reachable(thing) })),
-      buttons: buttons.map(button => ({ move: button.dataset.move ?? '', key: button.querySelector('kbd')?.textContent ?? '', text: button.textContent, isBack: button.classList.contains('back') })),
+      buttons: buttons.map(button => ({ move: button.dataset.move ?? '', key: button.querySelector('kbd')?.textContent ?? '', text: nameOf(button), isBack: button.classList.contains('back') })),
     };
   };
   return new Promise((resolve, reject) => {

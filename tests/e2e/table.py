@@ -19,7 +19,8 @@ SEEN: Final = (Path(__file__).parent / "seen.js").read_text(encoding="utf-8")
 PATIENCE: Final = 15_000
 HAS_FOCUS: Final = """text => {
     const active = document.activeElement;
-    return Boolean(active?.closest('.prompt .options')) && active.textContent === text;
+    const name = active?.getAttribute('aria-label') ?? active?.textContent;
+    return Boolean(active?.closest('.prompt .options')) && name === text;
 }"""
 MOST_TABS: Final = 400
 
