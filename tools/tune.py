@@ -217,9 +217,9 @@ class Tuning:
         jobs = [(self.name, first + number, self.best, seats) for number in range(games)]
         means: dict[int, list[list[int]]] = {}
         with (self.folder / f"rows-{self.round}.bin").open("wb") as file:
-            for seats, points, rows in self.pool.map(explore, jobs, chunksize=2):
+            for size, points, rows in self.pool.map(explore, jobs, chunksize=2):
                 file.write(rows)
-                means.setdefault(seats, []).append(points)
+                means.setdefault(size, []).append(points)
         (self.folder / "present.json").write_text(json.dumps(self.best))
         python = os.environ.get("FIT_PYTHON", sys.executable)
         count = len(self.best) // WEIGHTS_EACH
