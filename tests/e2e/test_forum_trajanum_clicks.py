@@ -23,7 +23,7 @@ SQUARE: Final = ".thing.square.offered"
 STEP: Final = ".thing.step.offered"
 CITIZENS: Final = 6
 MERCHANT_II: Final = 3
-MOST_GAMES: Final = 60
+MOST_GAMES: Final = 240
 LIKED: Final = {"arrange": 50.0, "build": 8.0, "done": 0.5, "ignore": 0.05, "decline": 0.2}
 View = dict[str, Any]
 
@@ -59,6 +59,25 @@ class Hand:
         return max(free, key=len, default=[])
 
     @property
+    def roomy(self) -> set[int]:
+        """The squares of areas that one envoy does not complete."""
+        empty = [
+            [square for square in area["squares"] if self.forum["envoys"][square] < 0]
+            for area in self.forum["areas"]
+        ]
+        return {square for squares in empty if len(squares) > 1 for square in squares}
+
+    def may_leave_areas_open(self) -> bool:
+        """Say whether an envoy of any colour finds a square in an area that stays incomplete."""
+        for colour in range(len(COLOURS)):
+            areas = [area for area in self.forum["areas"] if area["colour"] == colour]
+            started = [area for area in areas if area["state"] == "started"]
+            free = [area for area in areas if area["state"] == "free"]
+            if not any(self.roomy & set(area["squares"]) for area in started or free):
+                return False
+        return True
+
+    @property
     def is_upgrade(self) -> bool:
         return self.front >= CITIZENS and "upgrade" in FRONT_WORDS[self.front]
 
@@ -79,7 +98,7 @@ def can_build_in_another_colour(hand: Hand) -> bool:
     if hand.is_citizen or sum(hand.workers) != 1 or hand.goods[ASSISTANT] != 1:
         return False
     has_helpers = {4, 5} & set(hand.mine["active"])
-    is_free = len(hand.mine["vacant"]) > 1 and hand.mine["ship"] > 0
+    is_free = len(hand.mine["vacant"]) > 1 and hand.mine["ship"] > 0 and hand.may_leave_areas_open()
     return is_free and not has_helpers and hand.has_nothing_to_convert(spent=1)
 
 
@@ -193,11 +212,14 @@ def test_building_in_another_colour_takes_three_clicks_an_envoy_and_the_end(
     visitor: Visitor, server: str
 ) -> None:
     """One way to pay is no choice: the assistant is paid with the tile."""
-    player = sit(visitor, server, *find(server, "use", can_build_in_another_colour))
+    table, client = find(server, "use", can_build_in_another_colour)
+    player = sit(visitor, server, table, client)
+    hand = Hand(client.get(f"/tables/{table}/position"))
     player.click(OWN)
     player.click(".thing.offered.dear[data-at^=pile]")
     player.click(CELL)
-    player.click(SQUARE)
+    roomy = [f"{SQUARE}[data-move='send {SQUARE_WORDS[square]}']" for square in sorted(hand.roomy)]
+    player.click(", ".join(roomy))
     player.end()
     assert player.count == 4 + 1
 
