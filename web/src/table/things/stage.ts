@@ -1,4 +1,5 @@
 /** Lets pictures fly over the page by transforms, and ends them all at once when somebody wants to skip. */
+import { nextFrame } from '../next-frame';
 
 export type Flight = {
   /** A drawing of a sprite. */
@@ -31,19 +32,17 @@ const size = (): string => `${innerWidth} ${innerHeight}`;
 export function surveySoon(root: HTMLElement | undefined): void {
   if (root?.dataset['still'] === undefined || awaited.has(root)) return;
   awaited.add(root);
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      awaited.delete(root);
-      if (!root.isConnected || root.dataset['moving'] !== undefined) return;
-      const spots = new Map<string, Spot>();
-      for (const place of root.querySelectorAll<HTMLElement>('[data-at]')) {
-        const name = place.dataset['at'] ?? '';
-        const spot = spots.has(name) ? undefined : centre(place);
-        if (spot) spots.set(name, spot);
-      }
-      known.set(root, { of: size(), spots });
-    }),
-  );
+  nextFrame(() => {
+    awaited.delete(root);
+    if (!root.isConnected || root.dataset['moving'] !== undefined) return;
+    const spots = new Map<string, Spot>();
+    for (const place of root.querySelectorAll<HTMLElement>('[data-at]')) {
+      const name = place.dataset['at'] ?? '';
+      const spot = spots.has(name) ? undefined : centre(place);
+      if (spot) spots.set(name, spot);
+    }
+    known.set(root, { of: size(), spots });
+  });
 }
 
 function spotOf(root: HTMLElement, names: readonly string[]): Spot | undefined {

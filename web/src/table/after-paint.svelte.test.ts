@@ -1,0 +1,57 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterPaint } from './after-paint.svelte';
+
+/** A number that is followed a frame later. */
+function counted(first: number): { followed: () => number | undefined; set: (next: number) => void; end: () => void } {
+  let count = $state(first);
+  let followed: { readonly now: { readonly count: number } | undefined } | undefined;
+  const end = $effect.root(() => {
+    followed = afterPaint(() => ({ count }));
+  });
+  flushSync();
+  return {
+    followed: () => followed?.now?.count,
+    set: next => {
+      count = next;
+      flushSync();
+    },
+    end,
+  };
+}
+
+describe('what comes a frame later', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const frame = (): void => {
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(1);
+    flushSync();
+  };
+
+  it('is there at once the first time', () => {
+    const it = counted(1);
+    expect(it.followed()).toBe(1);
+    it.end();
+  });
+
+  it('keeps the old value until the frame is painted', () => {
+    const it = counted(1);
+    frame();
+    it.set(2);
+    expect(it.followed()).toBe(1);
+    frame();
+    expect(it.followed()).toBe(2);
+    it.end();
+  });
+
+  it('only shows the last of what changes within a frame', () => {
+    const it = counted(1);
+    frame();
+    it.set(2);
+    it.set(3);
+    frame();
+    expect(it.followed()).toBe(3);
+    it.end();
+  });
+});
