@@ -87,3 +87,20 @@ def test_an_earlier_position_is_shown_again_from_the_log(visitor: Visitor) -> No
     expect(page.locator(".notice")).to_contain_text("earlier position")
     page.keyboard.press("Escape")
     expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_a_notice_covers_no_door_of_the_head_line(visitor: Visitor) -> None:
+    table = visitor(settings={"level": "random"}, viewport={"width": 1000, "height": 720})
+    table.play_now()
+    table.wait_for_turn()
+    table.page.goto("/")
+    table.play_now()
+    table.wait_for_turn()
+    table.open_menu()
+    table.page.locator("dialog select").select_option("tiro")
+    table.page.locator("dialog .two button").click()
+    table.page.wait_for_function("""() => {
+        const box = what => document.querySelector(what)?.getBoundingClientRect();
+        const [door, notice] = [box(".top .next"), box(".notice")];
+        return door && notice && (notice.right <= door.left || notice.left >= door.right);
+    }""")
