@@ -159,7 +159,7 @@ def look_around(
             file.flush()
             games += 1
             print(f"\r{games} games around centre {number}", end="", flush=True)
-    print()
+    print(f"\r{games} games around centre {number}: the same command plays more of them")
     return games
 
 
