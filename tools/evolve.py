@@ -145,8 +145,8 @@ def played(pool: ProcessPoolExecutor, jobs: Iterable[LookJob], ends: float) -> I
 
 def look_around(
     folder: Folder, name: str, seats: int, pool: ProcessPoolExecutor, ends: float
-) -> int:
-    """Play games around the newest centre until the time is up; return how many there are."""
+) -> None:
+    """Play games around the newest centre until the time is up."""
     number = folder.newest
     sizes, weights = folder.sizes(name, seats, pool), folder.centre(number)
     seen = [seed for seed, _ in folder.looks(number)]
@@ -160,7 +160,6 @@ def look_around(
             games += 1
             print(f"\r{games} games around centre {number}", end="", flush=True)
     print(f"\r{games} games around centre {number}: the same command plays more of them")
-    return games
 
 
 def main() -> None:

@@ -244,3 +244,11 @@ def test_a_game_is_loaded_only_when_it_is_played(visitor: Visitor) -> None:
     selectors = page.evaluate(SELECTORS)
     assert ".forum-trajanum" in selectors
     assert ".trajan-facts" not in selectors
+
+
+def test_what_a_game_says_of_its_things_comes_after_what_all_tables_say(visitor: Visitor) -> None:
+    table = visitor()
+    sit_down(table, "random")
+    table.wait_for_turn()
+    selectors = table.page.evaluate(SELECTORS).split()
+    assert 0 <= selectors.index(".things") < selectors.index(".forum-trajanum")

@@ -30,28 +30,28 @@ describe('what comes a frame later', () => {
   };
 
   it('is there at once the first time', () => {
-    const it = counted(1);
-    expect(it.followed()).toBe(1);
-    it.end();
+    const number = counted(1);
+    expect(number.followed()).toBe(1);
+    number.end();
   });
 
   it('keeps the old value until the frame is painted', () => {
-    const it = counted(1);
+    const number = counted(1);
     frame();
-    it.set(2);
-    expect(it.followed()).toBe(1);
+    number.set(2);
+    expect(number.followed()).toBe(1);
     frame();
-    expect(it.followed()).toBe(2);
-    it.end();
+    expect(number.followed()).toBe(2);
+    number.end();
   });
 
   it('only shows the last of what changes within a frame', () => {
-    const it = counted(1);
+    const number = counted(1);
     frame();
-    it.set(2);
-    it.set(3);
+    number.set(2);
+    number.set(3);
     frame();
-    expect(it.followed()).toBe(3);
-    it.end();
+    expect(number.followed()).toBe(3);
+    number.end();
   });
 });
