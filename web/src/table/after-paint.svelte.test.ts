@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint } from './after-paint.svelte';
 
 /** A number that is followed a frame later. */
-function counted(first: number): { followed: () => number | undefined; set: (next: number) => void; end: () => void } {
+function counted(first: number, frames = 1): { followed: () => number | undefined; set: (next: number) => void; end: () => void } {
   let count = $state(first);
   let followed: { readonly now: { readonly count: number } | undefined } | undefined;
   const end = $effect.root(() => {
-    followed = afterPaint(() => ({ count }));
+    followed = afterPaint(() => ({ count }), frames);
   });
   flushSync();
   return {
@@ -52,6 +52,18 @@ describe('what comes a frame later', () => {
     number.set(3);
     frame();
     expect(number.followed()).toBe(3);
+    number.end();
+  });
+
+  it('waits for as many frames as it is told to', () => {
+    const number = counted(1, 2);
+    frame();
+    frame();
+    number.set(2);
+    frame();
+    expect(number.followed()).toBe(1);
+    frame();
+    expect(number.followed()).toBe(2);
     number.end();
   });
 });

@@ -82,6 +82,8 @@ export type TableProps<V> = {
   readonly view: V;
   /** My decision, if I am asked now; never anybody else's. */
   readonly decision: Decision | undefined;
+  /** A move is on its way: nothing can be chosen until it is answered. */
+  readonly isBusy?: boolean;
   readonly batch: EventBatch;
   readonly names: readonly string[];
   /** undefined: I watch. */

@@ -19,8 +19,11 @@ export type Things = {
   readonly texts: Texts;
   /** Whether whoever looks on has a seat: only then "why not" can be asked. */
   readonly isMine: boolean;
+  /** A move is on its way: nothing is offered until it is answered. */
+  readonly isBusy: boolean;
   readonly pointed: string | undefined;
-  readonly changed: ReadonlySet<string>;
+  /** Whether what stands at a place has changed since one's last move. */
+  readonly isChanged: (at: string) => boolean;
   readonly hint: Hint | undefined;
   /** What an offer says; without it, the catalogue's sentence. */
   readonly labelOf?: (offer: Offer) => string;

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { Decision, GameEvent, Offer, Seat, TableProps } from '../contract';
 import type { Hint, Things } from './context';
+import { Named } from './named.svelte';
 import { inParts, reuse } from './parts.svelte';
 
 export type About<V, S> = {
@@ -29,9 +30,21 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
 
   const props = $derived(get());
   const decision = $derived<Decision | undefined>(isMoving ? undefined : props.decision);
-  const offers = $derived(new Map(decision?.options.map(offer => [offer.text, offer])));
+  const isBusy = $derived(props.isBusy ?? false);
   const seat = $derived(about.seatOf(props.mySeat, watched, shown));
   const pointed = $derived(aimed ?? props.pointed);
+
+  /** An offer is what its text says: the same text offered again is nothing new. */
+  const offers = new Named<Offer>(() => true);
+  const marks = new Named<true>();
+  $effect.pre(() => {
+    const options = isBusy ? [] : (decision?.options ?? []);
+    untrack(() => offers.replace(new Map(options.map(offer => [offer.text, offer]))));
+  });
+  function mark(next: ReadonlySet<string>): void {
+    changed = next;
+    marks.replace(new Map([...next].map(at => [at, true])));
+  }
 
   const whole = inParts(untrack(() => shown), about.inside);
   const mine = inParts(untrack(() => about.standingOf(shown, seat)));
@@ -51,6 +64,7 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
     get seat() { return seat; },
     /** What the seat has that is drawn large, in parts. */
     me: mine.parts,
+    get isBusy() { return isBusy; },
     get isMine() { return props.mySeat !== undefined; },
     get pointed() { return pointed; },
     get hint() { return hint; },
@@ -59,7 +73,8 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
     get news() { return news; },
     get pace() { return props.settings.reducedMotion ? 0 : props.settings.pace; },
 
-    offerOf: (text: string | undefined): Offer | undefined => (text === undefined ? undefined : offers.get(text)),
+    offerOf: (text: string | undefined): Offer | undefined => (text === undefined ? undefined : offers.of(text)),
+    isChanged: (at: string): boolean => marks.of(at) ?? false,
     isPreviewed: (offer: Offer): boolean => about.previewed.has(offer.verb),
     rulesAt: (ruling: number): string => `${about.rules}#r-${ruling}`,
     /** A word as a heading. */
@@ -67,7 +82,7 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
     send(text: string): void {
       hint = undefined;
       aimed = undefined;
-      changed = new Set();
+      mark(new Set());
       props.send(text);
     },
     aim(text: string | undefined): void {
@@ -89,7 +104,7 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
       mine.update(about.standingOf(shown, seat));
     },
     setMoving(next: boolean): void { isMoving = next; },
-    setChanged(next: ReadonlySet<string>): void { changed = next; },
+    setChanged: mark,
     tell(next: readonly GameEvent[]): void { news = next; },
     watch(next: Seat | undefined): void { watched = next; },
   };

@@ -1,4 +1,5 @@
 /** Lets pictures fly over the page by transforms, and ends them all at once when somebody wants to skip. */
+import { drawInto } from '../../art/in-place';
 import { nextFrame } from '../next-frame';
 
 export type Flight = {
@@ -48,8 +49,13 @@ export function surveySoon(root: HTMLElement | undefined): void {
 function spotOf(root: HTMLElement, names: readonly string[]): Spot | undefined {
   const survey = known.get(root);
   const spots = root.dataset['still'] !== undefined && survey?.of === size() ? survey.spots : undefined;
+  // what has come since is not worth a layout while there is another place to name
   for (const name of names) {
-    const spot = spots?.get(name) ?? measured(root, name);
+    const spot = spots?.get(name);
+    if (spot) return spot;
+  }
+  for (const name of names) {
+    const spot = measured(root, name);
     if (spot) return spot;
   }
   return undefined;
@@ -80,11 +86,10 @@ function picture(sky: HTMLElement, flight: Flight, size: number): HTMLElement {
   holder.className = 'flight';
   holder.style.cssText = `position:absolute;left:0;top:0;width:${size}px;height:${size}px;margin:${-size / 2}px;will-change:transform;${flight.style ?? ''}`;
   const svg = sky.ownerDocument.createElementNS(SVG, 'svg');
-  svg.setAttribute('width', '100%');
-  svg.setAttribute('height', '100%');
-  const use = sky.ownerDocument.createElementNS(SVG, 'use');
-  use.setAttribute('href', `#${flight.icon}`);
-  svg.append(use);
+  svg.setAttribute('viewBox', '0 0 48 48');
+  const group = sky.ownerDocument.createElementNS(SVG, 'g');
+  drawInto(group, flight.icon, [24, 24], 48);
+  svg.append(group);
   holder.append(svg);
   if (flight.label) {
     const label = sky.ownerDocument.createElement('b');

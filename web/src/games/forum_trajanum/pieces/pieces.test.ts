@@ -12,7 +12,7 @@ const COLOURS = ['blue', 'red', 'yellow', 'green'];
 describe('the sprite', () => {
   it('has every drawing that a piece uses', () => {
     const { container } = render(Gallery);
-    const used = [...container.querySelectorAll('use')].map(each => each.getAttribute('href')?.slice(1) ?? '');
+    const used = [...container.querySelectorAll('[data-icon], use')].map(each => each.getAttribute('data-icon') ?? each.getAttribute('href')?.slice(1) ?? '');
     expect(used.length).toBeGreaterThan(300);
     for (const id of new Set(used)) expect(document.getElementById(id), id).not.toBeNull();
   });

@@ -1,0 +1,151 @@
+/**
+ * Drawings of a sprite, written down with the coordinates of the place where they stand.
+ *
+ * `<use>` would move and scale them by transforms, two for each icon. Chromium goes through all of a page's transforms whenever
+ * a single piece changes, and there are hundreds of icons on a table (docs/performance.md).
+ */
+const SVG = 'http://www.w3.org/2000/svg';
+const ACROSS = new Set(['x', 'cx']);
+const DOWN = new Set(['y', 'cy']);
+const LONG = new Set(['r', 'rx', 'ry', 'width', 'height', 'stroke-width']);
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
+/** What the numbers of a command of a path are, in capitals: across, down, a length (a radius), or something else (an angle, a flag). */
+const COMMANDS: Readonly<Record<string, string>> = { M: 'xy', L: 'xy', H: 'x', V: 'y', C: 'xyxyxy', S: 'xyxy', Q: 'xyxy', T: 'xy', A: 'll???xy', Z: '' };
+
+/** Where a drawing stands: its corner, and how many units one of its own is long. */
+type Pen = { readonly left: number; readonly top: number; readonly scale: number };
+type Kind = 'x' | 'y' | 'l' | '?';
+/** Words, and numbers that depend on the place. */
+type Template = readonly (string | { readonly kind: Kind; readonly value: number })[];
+type Drawing = {
+  /** As it is drawn, without the attributes that depend on the place. */
+  readonly node: SVGElement;
+  readonly attributes: readonly (readonly [name: string, value: Template])[];
+  readonly parts: readonly Drawing[];
+};
+type Known = { readonly drawing: Drawing; readonly box: number };
+
+const rounded = (value: number): string => String(Math.round(value * 100) / 100);
+
+function written(template: Template, { left, top, scale }: Pen): string {
+  let text = '';
+  for (const part of template) {
+    if (typeof part === 'string') text += part;
+    else text += ` ${rounded(part.kind === '?' ? part.value : part.value * scale + (part.kind === 'x' ? left : part.kind === 'y' ? top : 0))}`;
+  }
+  return text.trim();
+}
+
+/** A path's numbers with what they mean; relative ones are lengths. */
+export function pathTemplate(d: string): Template {
+  return [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', rest = '']): Template => {
+    const kinds = COMMANDS[letter.toUpperCase()];
+    const numbers = (rest.match(NUMBER) ?? []).map(Number);
+    if (kinds === undefined || (kinds === '' ? numbers.length > 0 : numbers.length % kinds.length !== 0)) throw new Error(`cannot read the path ${d} at ${letter}${rest}`);
+    const isRelative = letter !== letter.toUpperCase();
+    return [letter, ...numbers.map((value, k) => {
+      const kind = kinds[k % kinds.length] as Kind;
+      return { kind: isRelative && kind !== '?' ? 'l' as const : kind, value };
+    })];
+  });
+}
+
+function attributeTemplate(name: string, value: string): Template | undefined {
+  const all = (kindOf: (k: number) => Kind): Template => (value.match(NUMBER) ?? []).map((each, k) => ({ kind: kindOf(k), value: Number(each) }));
+  if (name === 'd') return pathTemplate(value);
+  if (name === 'points') return all(k => (k % 2 === 0 ? 'x' : 'y'));
+  if (name === 'stroke-dasharray' || LONG.has(name)) return all(() => 'l');
+  if (ACROSS.has(name)) return all(() => 'x');
+  return DOWN.has(name) ? all(() => 'y') : undefined;
+}
+
+function drawingOf(source: Element, tag: string): Drawing {
+  const node = source.ownerDocument.createElementNS(SVG, tag) as SVGElement;
+  const attributes: [string, Template][] = [];
+  for (const { name, value } of source.attributes) {
+    if (name === 'id' || name === 'viewBox') continue;
+    if (name === 'transform') throw new Error(`the drawing ${source.closest('symbol')?.id ?? ''} has a transform: write down its coordinates instead`);
+    const template = attributeTemplate(name, value);
+    if (template === undefined) node.setAttribute(name, value);
+    else attributes.push([name, template]);
+  }
+  return { node, attributes, parts: [...source.children].map(part => (part.localName === 'use' ? usedBy(part) : drawingOf(part, part.localName))) };
+}
+
+const sizeOf = (symbol: Element): number => Number(symbol.getAttribute('viewBox')?.split(' ')[2] ?? 48);
+
+/** A drawing within a drawing. */
+function usedBy(use: Element): Drawing {
+  const symbol = use.ownerDocument.getElementById(use.getAttribute('href')?.slice(1) ?? '');
+  if (!symbol) throw new Error(`the sprite has no drawing ${use.getAttribute('href')}`);
+  const number = (name: string): number => Number(use.getAttribute(name) ?? 0);
+  const pen = { left: number('x'), top: number('y'), scale: number('width') / sizeOf(symbol) };
+  const drawing = placed(symbolDrawing(symbol), pen);
+  const style = use.getAttribute('style');
+  if (style !== null) drawing.node.setAttribute('style', style);
+  return drawing;
+}
+
+/** Strokes are as wide as the drawing is large, even where it does not say how wide. */
+function symbolDrawing(symbol: Element): Drawing {
+  const drawing = drawingOf(symbol, 'g');
+  const isSaid = drawing.attributes.some(([name]) => name === 'stroke-width');
+  return isSaid ? drawing : { ...drawing, attributes: [...drawing.attributes, ['stroke-width', [{ kind: 'l', value: 1 }]]] };
+}
+
+/** A drawing as seen from the one that it is part of. */
+function placed(drawing: Drawing, pen: Pen): Drawing {
+  const moved = (template: Template): Template =>
+    template.map(part => (typeof part === 'string' || part.kind === '?' ? part : { ...part, value: part.value * pen.scale + (part.kind === 'x' ? pen.left : part.kind === 'y' ? pen.top : 0) }));
+  return { node: drawing.node, attributes: drawing.attributes.map(([name, value]) => [name, moved(value)]), parts: drawing.parts.map(part => placed(part, pen)) };
+}
+
+/** What a group has before it is drawn into. */
+const OWN = new Set(['class', 'data-icon']);
+const drawnIn = new WeakMap<Element, Drawing>();
+const known = new Map<string, Known>();
+
+function learn(id: string, page: Document): Known | undefined {
+  const before = known.get(id);
+  const symbol = before ? undefined : page.getElementById(id);
+  if (!symbol) return before;
+  const learnt = { drawing: symbolDrawing(symbol), box: sizeOf(symbol) };
+  known.set(id, learnt);
+  return learnt;
+}
+
+/** Write down where the parts of a drawing are, on the nodes that stand for them. */
+function place(nodes: Element, drawing: Drawing, pen: Pen): void {
+  for (const [name, value] of drawing.attributes) nodes.setAttribute(name, written(value, pen));
+  for (const [k, part] of drawing.parts.entries()) place(nodes.children[k] as Element, part, pen);
+}
+
+function copied(drawing: Drawing): Node {
+  const node = drawing.node.cloneNode(false) as SVGElement;
+  node.append(...drawing.parts.map(copied));
+  return node;
+}
+
+/**
+ * Draw into a group, around a point; what the sprite does not have is not drawn, as with `<use>`.
+ *
+ * What `moves` again and again is drawn once, and moved by a transform after all: that is one thing to change instead of one for each shape.
+ */
+export function drawInto(group: SVGGElement, id: string, at: readonly [x: number, y: number], size: number, style = '', moves = false): void {
+  const found = learn(id, group.ownerDocument);
+  if (found === undefined) return group.replaceChildren();
+  const { drawing, box } = found;
+  const isNew = drawnIn.get(group) !== drawing;
+  if (isNew) {
+    for (const { name } of [...group.attributes]) if (!OWN.has(name)) group.removeAttribute(name);
+    for (const { name, value } of drawing.node.attributes) group.setAttribute(name, value);
+    group.replaceChildren(...drawing.parts.map(copied));
+    drawnIn.set(group, drawing);
+  }
+  const pen = { left: at[0] - size / 2, top: at[1] - size / 2, scale: size / box };
+  if (moves) group.setAttribute('transform', `translate(${rounded(pen.left)} ${rounded(pen.top)}) scale(${Math.round(pen.scale * 10_000) / 10_000})`);
+  if (isNew || !moves) place(group, drawing, moves ? { left: 0, top: 0, scale: 1 } : pen);
+  const both = [drawing.node.getAttribute('style') ?? '', style].filter(each => each !== '').join(';');
+  if (both !== '') group.setAttribute('style', both);
+  else group.removeAttribute('style');
+}
