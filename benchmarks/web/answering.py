@@ -1,4 +1,4 @@
-"""From the arrival of a position to its picture on the screen, after my own moves."""
+"""From the arrival of a position to its picture, after my own moves: its first frame, and the last."""
 
 from __future__ import annotations
 
@@ -15,6 +15,17 @@ from benchmarks.web.trace import CATEGORIES, spans_between
 MOVES: Final = 60
 LISTEN: Final = """(() => {
     window.painted = [];
+    window.whole = [];
+    const seq = () => document.querySelector('.table[data-seq]')?.dataset.seq;
+    const afterThis = act => {
+        const done = new MessageChannel();
+        done.port1.onmessage = act;
+        done.port2.postMessage(0);
+    };
+    const afterFrame = (is, act) => {
+        const look = () => (is() ? afterThis(act) : requestAnimationFrame(look));
+        requestAnimationFrame(look);
+    };
     const Plain = window.WebSocket;
     window.WebSocket = class extends Plain {
         set onmessage(hear) {
@@ -25,12 +36,14 @@ LISTEN: Final = """(() => {
                 hear.call(this, event);
                 if (!isPosition || !window.isMine) return;
                 window.isMine = false;
-                const done = new MessageChannel();
-                done.port1.onmessage = () => {
+                const before = seq();
+                const note = times => times.push(performance.now() - start);
+                afterFrame(() => true, () => {
                     performance.mark('painted');
-                    window.painted.push(performance.now() - start);
-                };
-                requestAnimationFrame(() => done.port2.postMessage(0));
+                    note(window.painted);
+                });
+                const isWhole = () => !document.querySelector('[data-moving]');
+                afterFrame(() => seq() !== before && isWhole(), () => note(window.whole));
             };
         }
         get onmessage() { return super.onmessage; }
@@ -57,6 +70,7 @@ def told(browser: Browser, base: str, sit: Callable[[Page], None]) -> dict[str, 
     sit(page)
     play(page)
     times: list[float] = page.evaluate("window.painted")
+    whole: list[float] = page.evaluate("window.whole")
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "trace.json"
         browser.start_tracing(page=page, path=file, categories=list(CATEGORIES))
@@ -65,7 +79,11 @@ def told(browser: Browser, base: str, sit: Callable[[Page], None]) -> dict[str, 
         spans = spans_between(file, "heard", "painted")
     context.close()
     processor = [sum(task.time for task in span) for span in spans]
-    return {"position_to_paint_ms": spread(times), "processor_ms": spread(processor)}
+    return {
+        "position_to_paint_ms": spread(times),
+        "position_to_whole_ms": spread(whole),
+        "processor_ms": spread(processor),
+    }
 
 
 def play(page: Page) -> None:

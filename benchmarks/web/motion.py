@@ -15,7 +15,9 @@ SLOWER: Final = 4
 SOWINGS: Final = 8
 TURNS: Final = 24
 LONGEST: Final = 50
-"""Milliseconds that no frame may take."""
+"""Milliseconds that no frame may take: three of the screen's, ..."""
+CLOCK: Final = 0.5
+"""... which the page's clock tells to a tenth, so that it calls some of them 50.1."""
 WATCH: Final = """
     const frames = [];
     let last;
@@ -120,7 +122,7 @@ def told(browser: Browser, page: Page, many: int, act: Any) -> dict[str, Any]:
         tasks = tasks_between(file, "watch-start", "watch-end")
     return {
         "frame_ms_4x_slower": spread(slow),
-        f"frames_over_{LONGEST}_ms_4x_slower": sum(each > LONGEST for each in slow),
+        f"frames_over_{LONGEST}_ms_4x_slower": sum(each > LONGEST + CLOCK for each in slow),
         "frame_ms": spread(plain),
         "task_processor_ms": spread([task.time for task in tasks]),
         "longest_tasks": [str(task) for task in tasks[:8]],

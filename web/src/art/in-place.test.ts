@@ -28,7 +28,7 @@ describe('a drawing in its place', () => {
     expect(attributes(drawn)).toEqual({ fill: 'none', 'stroke-width': '1' });
     const [path, circle, polygon] = [...drawn.children].map(attributes);
     // the corner is at (88, 188), and one unit is half as long
-    expect(path?.['d']).toBe('M 90 192h 5V 200a 3.5 3.5 30 0 1 -7 0zC 88.5 189 89.5 190 90.5 191');
+    expect(path?.['d']).toBe('M 90 192h 5v 8a 3.5 3.5 30 0 1 -7 0zc -1.5 -3 -0.5 -2 0.5 -1');
     expect(circle).toEqual({ cx: '100', cy: '194', r: '2', 'stroke-dasharray': '0.5 1.3' });
     expect(polygon).toEqual({ points: '88.5 189 89.5 190' });
   });
@@ -82,6 +82,7 @@ describe('a drawing in its place', () => {
 
   it('is refused where its path cannot be read, or where it is turned by a transform', () => {
     expect(() => pathTemplate('M0 0 1')).toThrow('cannot read the path');
+    expect(() => pathTemplate('h5')).toThrow('begins nowhere');
     sprite(`<symbol id="${name}" viewBox="0 0 48 48"><g transform="rotate(40 24 24)"><path d="M0 0h1"/></g></symbol>`);
     expect(() => drawInto(group(), name, [0, 0], 10)).toThrow(`the drawing ${name} has a transform`);
   });

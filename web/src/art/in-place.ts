@@ -15,7 +15,7 @@ const COMMANDS: Readonly<Record<string, string>> = { M: 'xy', L: 'xy', H: 'x', V
 /** Where a drawing stands: its corner, and how many units one of its own is long. */
 type Pen = { readonly left: number; readonly top: number; readonly scale: number };
 type Kind = 'x' | 'y' | 'l' | '?';
-/** Words, and numbers that depend on the place. */
+/** Words, and numbers that depend on the place (`x`, `y`) or only on the size (`l`). */
 type Template = readonly (string | { readonly kind: Kind; readonly value: number })[];
 type Drawing = {
   /** As it is drawn, without the attributes that depend on the place. */
@@ -25,29 +25,66 @@ type Drawing = {
 };
 type Known = { readonly drawing: Drawing; readonly box: number };
 
-const rounded = (value: number): string => String(Math.round(value * 100) / 100);
+const rounded = (value: number, precision = 100): string => String(Math.round(value * precision) / precision);
+
+/** Templates in the sizes in which they were drawn: all that does not depend on the place is one word. */
+const sized = new WeakMap<Template, Map<number, Template>>();
+
+function atSize(template: Template, scale: number): Template {
+  const sizes = sized.get(template) ?? new Map<number, Template>();
+  sized.set(template, sizes);
+  const before = sizes.get(scale);
+  if (before) return before;
+  const parts: (string | { readonly kind: Kind; readonly value: number })[] = [];
+  for (const part of template) {
+    const last = parts.at(-1);
+    const word = typeof part === 'string' ? part : part.kind === 'l' ? ` ${rounded(part.value * scale, 1000)}` : part.kind === '?' ? ` ${part.value}` : undefined;
+    if (word === undefined) parts.push({ kind: (part as { kind: Kind }).kind, value: (part as { value: number }).value * scale });
+    else if (typeof last === 'string') parts[parts.length - 1] = last + word;
+    else parts.push(word);
+  }
+  sizes.set(scale, parts);
+  return parts;
+}
 
 function written(template: Template, { left, top, scale }: Pen): string {
   let text = '';
-  for (const part of template) {
-    if (typeof part === 'string') text += part;
-    else text += ` ${rounded(part.kind === '?' ? part.value : part.value * scale + (part.kind === 'x' ? left : part.kind === 'y' ? top : 0))}`;
-  }
+  for (const part of atSize(template, scale)) text += typeof part === 'string' ? part : ` ${rounded(part.value + (part.kind === 'x' ? left : top))}`;
   return text.trim();
 }
 
-/** A path's numbers with what they mean; relative ones are lengths. */
-export function pathTemplate(d: string): Template {
-  return [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', rest = '']): Template => {
+type Step = { readonly letter: string; readonly kinds: string; readonly numbers: readonly number[] };
+
+function stepsOf(d: string): readonly Step[] {
+  return [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', rest = '']): Step[] => {
     const kinds = COMMANDS[letter.toUpperCase()];
     const numbers = (rest.match(NUMBER) ?? []).map(Number);
-    if (kinds === undefined || (kinds === '' ? numbers.length > 0 : numbers.length % kinds.length !== 0)) throw new Error(`cannot read the path ${d} at ${letter}${rest}`);
-    const isRelative = letter !== letter.toUpperCase();
-    return [letter, ...numbers.map((value, k) => {
-      const kind = kinds[k % kinds.length] as Kind;
-      return { kind: isRelative && kind !== '?' ? 'l' as const : kind, value };
-    })];
+    if (kinds === undefined || (kinds === '' ? numbers.length > 0 : numbers.length === 0 || numbers.length % kinds.length !== 0)) throw new Error(`cannot read the path ${d} at ${letter}${rest}`);
+    if (kinds === '') return [{ letter, kinds, numbers }];
+    // more numbers than one command needs: the same again, or lines after a move
+    const again = letter === 'M' ? 'L' : letter === 'm' ? 'l' : letter;
+    return Array.from({ length: numbers.length / kinds.length }, (_, k) => ({ letter: k === 0 ? letter : again, kinds, numbers: numbers.slice(k * kinds.length, (k + 1) * kinds.length) }));
   });
+}
+
+/** A path that begins at a place and goes on from there: only its first two numbers depend on the place. */
+export function pathTemplate(d: string): Template {
+  const template: (string | { readonly kind: Kind; readonly value: number })[] = [];
+  let [x, y] = [0, 0];
+  let start: readonly [number, number] = [0, 0];
+  for (const [place, { letter, kinds, numbers }] of stepsOf(d).entries()) {
+    if (place === 0 && letter.toUpperCase() !== 'M') throw new Error(`the path ${d} begins nowhere`);
+    const isRelative = place > 0 && letter !== letter.toUpperCase();
+    const from = isRelative ? { x: 0, y: 0 } : { x, y };
+    const steps = numbers.map((value, k) => (kinds[k] === 'x' ? value - from.x : kinds[k] === 'y' ? value - from.y : value));
+    template.push(place === 0 ? 'M' : letter.toLowerCase());
+    template.push(...numbers.map((value, k) => (place === 0 ? { kind: kinds[k] as Kind, value } : { kind: kinds[k] === '?' ? ('?' as const) : ('l' as const), value: steps[k] ?? 0 })));
+    if (kinds === '') [x, y] = start;
+    x += kinds.endsWith('xy') ? (steps.at(-2) ?? 0) : kinds === 'x' ? (steps[0] ?? 0) : 0;
+    y += kinds.endsWith('y') ? (steps.at(-1) ?? 0) : 0;
+    if (letter.toUpperCase() === 'M') start = [x, y];
+  }
+  return template;
 }
 
 function attributeTemplate(name: string, value: string): Template | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reuse } from './parts.svelte';
+import { inParts, reuse, share } from './parts.svelte';
 
 describe('parts that have not changed', () => {
   it('are the same objects as before', () => {
@@ -20,5 +20,31 @@ describe('parts that have not changed', () => {
     expect(reuse({ a: null }, { a: { b: 1 } })).toEqual({ a: { b: 1 } });
     expect(reuse({ a: [] }, { a: {} })).toEqual({ a: {} });
     expect(reuse(undefined, [null])).toEqual([null]);
+  });
+});
+
+describe('parts that change', () => {
+  const first = { round: 1, board: { site: ['a', 'b', 'c'], demands: ['bread'] }, players: [{ points: 1 }] };
+  it('are told with about how much of them is new', () => {
+    const { changes } = inParts(first, 'board');
+    expect(changes({ ...first, board: { ...first.board, site: ['a', 'x', 'y'] }, round: 2 }).map(({ weight }) => weight)).toEqual([1, 2]);
+    expect(changes(first)).toEqual([]);
+  });
+  it('are drawn when they are applied, each by itself', () => {
+    const { parts, changes } = inParts(first, 'board');
+    const [round, site] = changes({ ...first, board: { ...first.board, site: ['x'] }, round: 2 });
+    round?.apply();
+    expect(parts).toMatchObject({ round: 2, board: { site: ['a', 'b', 'c'] } });
+    site?.apply();
+    expect(parts.board.site).toEqual(['x']);
+  });
+  it('are shared out between frames, one at least to each', () => {
+    const changes = [5, 20, 40, 3].map(weight => ({ weight, apply: () => undefined }));
+    const weights = (part: readonly { weight: number }[]): readonly number[] => part.map(({ weight }) => weight);
+    const [now, later] = share(changes, 30);
+    expect([weights(now), weights(later)]).toEqual([[5, 20], [40, 3]]);
+    expect(share(later, 30).map(weights)).toEqual([[40], [3]]);
+    expect(share(changes, Infinity).map(weights)).toEqual([[5, 20, 40, 3], []]);
+    expect(share([], 30)).toEqual([[], []]);
   });
 });

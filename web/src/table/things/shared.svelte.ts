@@ -1,9 +1,13 @@
 /** What the models of all tables share: the position shown and its parts, what is pointed at, explained, told and moving. */
-import { untrack } from 'svelte';
+import { onDestroy, untrack } from 'svelte';
 import type { Decision, GameEvent, Offer, Seat, TableProps } from '../contract';
+import { nextFrame } from '../next-frame';
 import type { Hint, Things } from './context';
 import { Named } from './named.svelte';
-import { inParts, reuse } from './parts.svelte';
+import { inParts, reuse, share, type Change } from './parts.svelte';
+
+/** What one frame draws at most when much changes at once, as when a whole board is dealt. */
+const AT_ONCE = 30;
 
 export type About<V, S> = {
   /** The seat that is drawn large. */
@@ -48,9 +52,24 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
 
   const whole = inParts(untrack(() => shown), about.inside);
   const mine = inParts(untrack(() => about.standingOf(shown, seat)));
+  let undrawn: readonly Change[] = [];
+  let isDrawing = $state(false);
+  let wait = (): void => undefined;
+  onDestroy(() => wait());
+  function draw(changes: readonly Change[], most: number): void {
+    wait();
+    const [now, later] = share(changes, most);
+    for (const change of now) change.apply();
+    undrawn = later;
+    isDrawing = later.length > 0;
+    if (isDrawing) wait = nextFrame(() => draw(later, most));
+  }
   $effect.pre(() => {
     const now = seat;
-    untrack(() => mine.update(about.standingOf(shown, now)));
+    untrack(() => {
+      draw(undrawn, Infinity);
+      mine.update(about.standingOf(shown, now));
+    });
   });
 
   const shared = {
@@ -70,6 +89,8 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
     get hint() { return hint; },
     get changed() { return changed; },
     get isMoving() { return isMoving; },
+    /** What has changed is not yet all in the picture. */
+    get isDrawing() { return isDrawing; },
     get news() { return news; },
     get pace() { return props.settings.reducedMotion ? 0 : props.settings.pace; },
 
@@ -99,9 +120,9 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
       props.announce(reason);
     },
     show(next: V): void {
+      draw(undrawn, Infinity);
       shown = reuse(shown, next);
-      whole.update(shown);
-      mine.update(about.standingOf(shown, seat));
+      draw([...mine.changes(about.standingOf(shown, seat)), ...whole.changes(shown)], AT_ONCE);
     },
     setMoving(next: boolean): void { isMoving = next; },
     setChanged: mark,
