@@ -31,7 +31,8 @@ CLICK: Final = """number => new Promise((done, fail) => {
     const asked = () => [...document.querySelectorAll(CHOICES)];
     const shown = () => {
         const seq = document.querySelector('.table[data-seq]').dataset.seq;
-        return [seq, ...asked().map(each => each.dataset.move ?? each.textContent)].join();
+        const [first] = asked();
+        return [seq, first?.dataset.move ?? first?.textContent].join();
     };
     const end = performance.now() + 20000;
     let before;

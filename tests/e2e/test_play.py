@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
@@ -89,8 +90,12 @@ def test_an_earlier_position_is_shown_again_from_the_log(visitor: Visitor) -> No
     expect(page.locator(".notice")).to_have_count(0)
 
 
-def test_a_notice_covers_no_door_of_the_head_line(visitor: Visitor) -> None:
-    table = visitor(settings={"level": "random"}, viewport={"width": 1000, "height": 720})
+@pytest.mark.parametrize("size", [(1000, 720), (2560, 1440)])
+def test_a_notice_stays_in_the_head_line_and_covers_no_door_of_it(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    table = visitor(settings={"level": "random"}, viewport=viewport)
     table.play_now()
     table.wait_for_turn()
     table.page.goto("/")
@@ -101,6 +106,7 @@ def test_a_notice_covers_no_door_of_the_head_line(visitor: Visitor) -> None:
     table.page.locator("dialog .two button").click()
     table.page.wait_for_function("""() => {
         const box = what => document.querySelector(what)?.getBoundingClientRect();
-        const [door, notice] = [box(".top .next"), box(".notice")];
-        return door && notice && (notice.right <= door.left || notice.left >= door.right);
+        const [line, door, notice] = [box(".top"), box(".top .next"), box(".notice")];
+        const isBeside = notice?.right <= door?.left || notice?.left >= door?.right;
+        return isBeside && notice.bottom <= line.bottom;
     }""")

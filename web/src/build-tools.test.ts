@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync, readdirSync } from 'node:fs';
+import { HINT, compileHints } from '../build-tools/compile-hints.ts';
 import { anchor, chaptersOf } from '../build-tools/rules-pages.ts';
 
 describe('pages of rules', () => {
@@ -60,5 +61,15 @@ describe.each(GAMES)('links from the table of %s to its rules', game => {
     const anchors = new Set(anchorsOf(game, language));
     const links = pageOf(game, language).chapters.flatMap(chapter => [...chapter.html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? ''));
     expect(links.filter(id => !anchors.has(id))).toEqual([]);
+  });
+});
+
+describe('files of script', () => {
+  it('begin with the word to translate all of them at once; other files stay as they are', () => {
+    const bundle = { 'a.js': { type: 'chunk', code: 'let a' }, 'a.css': { type: 'asset', source: 'a {}' } };
+    const { generateBundle } = compileHints() as unknown as { generateBundle: { handler: (options: unknown, bundle: unknown) => void } };
+    generateBundle.handler({}, bundle);
+    expect(bundle['a.js'].code).toBe(`${HINT}let a`);
+    expect(bundle['a.css']).toEqual({ type: 'asset', source: 'a {}' });
   });
 });

@@ -93,6 +93,7 @@ export class TableStore {
   // what a visitor does
 
   play(text: string): void {
+    if (this.soon !== undefined) this.skip(); // the others were quicker by a moment: that is shown first
     const seq = this.shown?.seq;
     if (seq === undefined || this.isBusy || this.decision?.options.every(option => option.text !== text) !== false) return;
     this.back.dismiss();
@@ -159,7 +160,8 @@ export class TableStore {
     this.skips += 1;
     this.back.stop();
     clearTimeout(this.timer);
-    this.timer = undefined;
+    clearTimeout(this.soon);
+    this.timer = this.soon = undefined;
     this.show(this.queue.splice(0));
   }
 

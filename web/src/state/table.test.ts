@@ -118,6 +118,14 @@ describe('a table', () => {
     expect(store.shown?.seq).toBe(9);
   });
 
+  it('takes a click in the moment in which another one moves, at the number that came with that', () => {
+    pace = 0;
+    socket.hear(position(5, { decision: ASKED, entries: [move(5, 1)] }));
+    store.play('sow I');
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'move', move: 'sow I', seq: 5 });
+    expect(store.shown?.seq).toBe(5);
+  });
+
   it('loses no fact of what is skipped', () => {
     for (const seq of [5, 6, 7]) socket.hear(position(seq, { entries: [move(seq, 1, [`fact-${seq}`])] }));
     store.skip();

@@ -56,6 +56,15 @@ describe('the prompt bar', () => {
     expect(component.press('Escape')).toBe(true);
   });
 
+  it('shows many buttons in several frames; keys choose what is not yet there, too', async () => {
+    const { component, send } = bar(decision(...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(each => `sow ${each}`)));
+    const shown = (): number => document.querySelectorAll('[data-move]').length;
+    expect(shown()).toBe(5);
+    expect(component.press('7')).toBe(true);
+    expect(send).toHaveBeenCalledWith('sow g');
+    await vi.waitFor(() => expect(shown()).toBe(7));
+  });
+
   it('takes numbers as keys', () => {
     const { component, send } = bar(decision('sow I', 'sow V'));
     expect(component.press('2')).toBe(true);

@@ -67,6 +67,13 @@ describe('choosing', () => {
     await fireEvent.click(thing(container, '[data-at="province-raetia"]'));
     expect(props.send).toHaveBeenCalledWith('march raetia');
   });
+  it('waits while a move is on its way: nothing glows, and a second click neither moves nor asks why', async () => {
+    const { container, props } = show('prompt-military', { isBusy: true });
+    expect(container.querySelectorAll('.thing.offered')).toHaveLength(0);
+    await fireEvent.click(thing(container, '[data-at="province-raetia"]'));
+    expect(props.send).not.toHaveBeenCalled();
+    expect(props.explain).not.toHaveBeenCalled();
+  });
   it('works with the keyboard, too', async () => {
     const { container, props } = show('middle-4');
     await fireEvent.keyDown(thing(container, '[data-move="sow II"] [role=button]'), { key: 'Enter' });
