@@ -1,4 +1,4 @@
-"""From the arrival of a position to its picture, after my own moves: its first frame, and the last."""
+"""From the arrival of a position to its picture, after my own moves: first and last frame."""
 
 from __future__ import annotations
 
