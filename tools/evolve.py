@@ -14,7 +14,6 @@ weight is moved.
 
 from __future__ import annotations
 
-import argparse
 import gc
 import json
 import os
@@ -28,7 +27,7 @@ from pathlib import Path
 from statistics import pstdev
 from typing import Final
 
-from tools.tune import play_game
+from tools.tune import command_line, play_game
 from ulpia.ai.evaluate.judge import WEIGHTS_EACH
 from ulpia.ai.evaluate.judges import weights_of
 from ulpia.games.registry import game_named
@@ -163,13 +162,8 @@ def look_around(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("game")
-    parser.add_argument("--folder", type=Path, required=True)
+    parser = command_line(__doc__)
     parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seats", type=int, default=4)
     given = parser.parse_args()
     ends = time.time() + 60 * given.minutes

@@ -14,13 +14,10 @@ old weights. The best with themselves stays as the next centre, of those which d
 
 from __future__ import annotations
 
-import argparse
 import gc
 import json
-import os
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
@@ -28,7 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tools.evolve import Folder, moved, moves
-from tools.tune import play_game
+from tools.tune import command_line, play_game
 from ulpia.ai.evaluate.judge import WEIGHTS_EACH
 from ulpia.ai.evaluate.judges import NAMES
 
@@ -148,13 +145,8 @@ def make_step(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("game")
-    parser.add_argument("--folder", type=Path, required=True)
+    parser = command_line(__doc__)
     parser.add_argument("--games", type=int, default=150, help="games for every length")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seats", type=int, default=4)
     given = parser.parse_args()
     folder = Folder(given.folder, given.game)

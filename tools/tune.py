@@ -270,14 +270,20 @@ class Tuning:
         self.compare([weight + part for weight, part in zip(self.best, step, strict=True)])
 
 
-def main() -> None:
+def command_line(description: str | None) -> argparse.ArgumentParser:
+    """Return what the command lines of all tools for weights have."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game")
     parser.add_argument("--folder", type=Path, required=True)
-    parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    return parser
+
+
+def main() -> None:
+    parser = command_line(__doc__)
+    parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--fits", type=int, default=3, help="rounds of stage 1")
     parser.add_argument("--games", type=int, default=400, help="games for each fit")
     parser.add_argument("--step", type=float, default=0.7, help="how far to go to what was fitted")

@@ -15,8 +15,9 @@ const COMMANDS: Readonly<Record<string, string>> = { M: 'xy', L: 'xy', H: 'x', V
 /** Where a drawing stands: its corner, and how many units one of its own is long. */
 type Pen = { readonly left: number; readonly top: number; readonly scale: number };
 type Kind = 'x' | 'y' | 'l' | '?';
-/** Words, and numbers that depend on the place (`x`, `y`) or only on the size (`l`). */
-type Template = readonly (string | { readonly kind: Kind; readonly value: number })[];
+/** A word, or a number that depends on the place (`x`, `y`) or only on the size (`l`). */
+type Part = string | { readonly kind: Kind; readonly value: number };
+type Template = readonly Part[];
 type Drawing = {
   /** As it is drawn, without the attributes that depend on the place. */
   readonly node: SVGElement;
@@ -35,12 +36,15 @@ function atSize(template: Template, scale: number): Template {
   sized.set(template, sizes);
   const before = sizes.get(scale);
   if (before) return before;
-  const parts: (string | { readonly kind: Kind; readonly value: number })[] = [];
+  const parts: Part[] = [];
   for (const part of template) {
     const last = parts.at(-1);
-    const word = typeof part === 'string' ? part : part.kind === 'l' ? ` ${rounded(part.value * scale, 1000)}` : part.kind === '?' ? ` ${part.value}` : undefined;
-    if (word === undefined) parts.push({ kind: (part as { kind: Kind }).kind, value: (part as { value: number }).value * scale });
-    else if (typeof last === 'string') parts[parts.length - 1] = last + word;
+    if (typeof part !== 'string' && (part.kind === 'x' || part.kind === 'y')) {
+      parts.push({ kind: part.kind, value: part.value * scale });
+      continue;
+    }
+    const word = typeof part === 'string' ? part : ` ${part.kind === 'l' ? rounded(part.value * scale, 1000) : part.value}`;
+    if (typeof last === 'string') parts[parts.length - 1] = last + word;
     else parts.push(word);
   }
   sizes.set(scale, parts);
@@ -69,7 +73,7 @@ function stepsOf(d: string): readonly Step[] {
 
 /** A path that begins at a place and goes on from there: only its first two numbers depend on the place. */
 export function pathTemplate(d: string): Template {
-  const template: (string | { readonly kind: Kind; readonly value: number })[] = [];
+  const template: Part[] = [];
   let [x, y] = [0, 0];
   let start: readonly [number, number] = [0, 0];
   for (const [place, { letter, kinds, numbers }] of stepsOf(d).entries()) {
@@ -101,40 +105,21 @@ function drawingOf(source: Element, tag: string): Drawing {
   const attributes: [string, Template][] = [];
   for (const { name, value } of source.attributes) {
     if (name === 'id' || name === 'viewBox') continue;
-    if (name === 'transform') throw new Error(`the drawing ${source.closest('symbol')?.id ?? ''} has a transform: write down its coordinates instead`);
+    if (name === 'transform' || name === 'href') throw new Error(`the drawing ${source.closest('symbol')?.id ?? ''} has a ${name === 'href' ? 'drawing within it' : 'transform'}: write down its coordinates instead`);
     const template = attributeTemplate(name, value);
     if (template === undefined) node.setAttribute(name, value);
     else attributes.push([name, template]);
   }
-  return { node, attributes, parts: [...source.children].map(part => (part.localName === 'use' ? usedBy(part) : drawingOf(part, part.localName))) };
+  return { node, attributes, parts: [...source.children].map(part => drawingOf(part, part.localName)) };
 }
 
 const sizeOf = (symbol: Element): number => Number(symbol.getAttribute('viewBox')?.split(' ')[2] ?? 48);
-
-/** A drawing within a drawing. */
-function usedBy(use: Element): Drawing {
-  const symbol = use.ownerDocument.getElementById(use.getAttribute('href')?.slice(1) ?? '');
-  if (!symbol) throw new Error(`the sprite has no drawing ${use.getAttribute('href')}`);
-  const number = (name: string): number => Number(use.getAttribute(name) ?? 0);
-  const pen = { left: number('x'), top: number('y'), scale: number('width') / sizeOf(symbol) };
-  const drawing = placed(symbolDrawing(symbol), pen);
-  const style = use.getAttribute('style');
-  if (style !== null) drawing.node.setAttribute('style', style);
-  return drawing;
-}
 
 /** Strokes are as wide as the drawing is large, even where it does not say how wide. */
 function symbolDrawing(symbol: Element): Drawing {
   const drawing = drawingOf(symbol, 'g');
   const isSaid = drawing.attributes.some(([name]) => name === 'stroke-width');
   return isSaid ? drawing : { ...drawing, attributes: [...drawing.attributes, ['stroke-width', [{ kind: 'l', value: 1 }]]] };
-}
-
-/** A drawing as seen from the one that it is part of. */
-function placed(drawing: Drawing, pen: Pen): Drawing {
-  const moved = (template: Template): Template =>
-    template.map(part => (typeof part === 'string' || part.kind === '?' ? part : { ...part, value: part.value * pen.scale + (part.kind === 'x' ? pen.left : part.kind === 'y' ? pen.top : 0) }));
-  return { node: drawing.node, attributes: drawing.attributes.map(([name, value]) => [name, moved(value)]), parts: drawing.parts.map(part => placed(part, pen)) };
 }
 
 /** What a group has before it is drawn into. */
@@ -144,8 +129,9 @@ const known = new Map<string, Known>();
 
 function learn(id: string, page: Document): Known | undefined {
   const before = known.get(id);
-  const symbol = before ? undefined : page.getElementById(id);
-  if (!symbol) return before;
+  if (before) return before;
+  const symbol = page.getElementById(id);
+  if (!symbol) return undefined;
   const learnt = { drawing: symbolDrawing(symbol), box: sizeOf(symbol) };
   known.set(id, learnt);
   return learnt;
@@ -180,7 +166,7 @@ export function drawInto(group: SVGGElement, id: string, at: readonly [x: number
     drawnIn.set(group, drawing);
   }
   const pen = { left: at[0] - size / 2, top: at[1] - size / 2, scale: size / box };
-  if (moves) group.setAttribute('transform', `translate(${rounded(pen.left)} ${rounded(pen.top)}) scale(${Math.round(pen.scale * 10_000) / 10_000})`);
+  if (moves) group.setAttribute('transform', `translate(${rounded(pen.left)} ${rounded(pen.top)}) scale(${rounded(pen.scale, 10_000)})`);
   if (isNew || !moves) place(group, drawing, moves ? { left: 0, top: 0, scale: 1 } : pen);
   const both = [drawing.node.getAttribute('style') ?? '', style].filter(each => each !== '').join(';');
   if (both !== '') group.setAttribute('style', both);

@@ -42,7 +42,10 @@ export function inParts<T extends object>(first: T, inside?: keyof T): InParts<T
     }
     let part = $state.raw(first[key]);
     Object.defineProperty(parts, key, { get: () => part, enumerable: true, configurable: true });
-    return next => (untrack(() => part) === next[key] ? [] : [{ weight: weightOf(untrack(() => part), next[key]), apply: () => void (part = next[key]) }]);
+    return next => {
+      const weight = weightOf(untrack(() => part), next[key]);
+      return weight === 0 ? [] : [{ weight, apply: () => void (part = next[key]) }];
+    };
   });
   const changes = (next: T): readonly Change[] => all.flatMap(of => of(next));
   return { parts: parts as T, changes, update: next => changes(next).forEach(change => change.apply()) };
