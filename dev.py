@@ -7,6 +7,7 @@ usage: python3 dev.py COMMAND [ARGUMENTS]
   terminal [ARGS]  play Trajan in the terminal        python3 dev.py terminal --seats 3
   test             everything CI runs: check, compile, pages, all tests
   test ARGS        only pytest, with these arguments  python3 dev.py test -k sowing
+                   (in a random order; the seed is printed, --randomly-seed=N repeats it)
   test --compiled  only pytest, against the compiled engine; further arguments as above
   check            format, lint, types, imports; changes nothing
   check --fix      the same, after repairing what can be repaired by itself
@@ -25,6 +26,7 @@ pure Python.
 
 import difflib
 import os
+import secrets
 import subprocess
 import sys
 
@@ -51,7 +53,9 @@ REPAIRS = (
     ("lint repairs", ["-m", "ruff", "check", "--fix-only", "--quiet", "."]),
     ("format repairs", ["-m", "ruff", "format", "."]),
 )
-MOST_WORKERS = 8
+MAX_WORKERS = 8
+BROWSER_TESTS = "tests/e2e"
+NO_TESTS = 5  # how pytest ends when it has found none
 
 
 def play(arguments: list[str]) -> int:
@@ -190,8 +194,25 @@ def compile_where_possible() -> int:
 
 
 def pytest(arguments: list[str], variables: dict[str, str]) -> int:
-    notice("== tests")
-    workers = min(MOST_WORKERS, max(2, os.cpu_count() or 2))
+    """Run the tests in a random order, those in a browser in processes of their own."""
+    seed = secrets.randbelow(2**32)
+    notice(f"== tests, in the order of --randomly-seed={seed}")
+    ordered = [f"--randomly-seed={seed}", *arguments]
+    if any(is_path(word) for word in arguments):
+        return run_pytest(ordered, variables)
+    parts = ([f"--ignore={BROWSER_TESTS}"], [BROWSER_TESTS])
+    outcomes = {run_pytest([*ordered, *part], variables) for part in parts}
+    if 0 in outcomes:
+        outcomes.discard(NO_TESTS)  # a choice such as `-k sowing` may leave one part empty
+    return max(outcomes)
+
+
+def is_path(word: str) -> bool:
+    return (ROOT / word.split("::")[0]).exists()
+
+
+def run_pytest(arguments: list[str], variables: dict[str, str]) -> int:
+    workers = min(MAX_WORKERS, max(2, os.cpu_count() or 2))
     command = [str(program("python")), "-m", "pytest", "-q", "-n", str(workers), *arguments]
     return subprocess.run(command, cwd=ROOT, env=variables).returncode
 

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.e2e.table import TablePage
+from tools.paths import ROOT
 from tools.web import STATIC
 
 CHROMIUM: Final = os.environ.get("ULPIA_CHROMIUM") or shutil.which("chromium") or ""
@@ -50,7 +51,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start `ulpia serve` and return its address."""
+    """Start a server whose deals the tests choose, and return its address."""
     folder = tmp_path_factory.mktemp("server")
     settings = {
         "ULPIA_LIMITS__GUESTS": "1000/minute",
@@ -61,10 +62,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "PYTHONUNBUFFERED": "1",
     }
     database = f"sqlite:///{folder / 'ulpia.db'}"
-    command = [sys.executable, "-m", "ulpia", "serve", "--port", "0", "--database", database]
+    command = [sys.executable, "-m", "tests.seeded", "serve", "--port=0", f"--database={database}"]
     with (folder / "server.log").open("w+") as log:
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **settings}
+            command,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, **settings},
         )
         try:
             yield address_of(process)

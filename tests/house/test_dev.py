@@ -80,6 +80,42 @@ def outcome(code: int) -> Callable[..., int]:
     return lambda *arguments: code
 
 
+@pytest.mark.parametrize(
+    ("arguments", "outcomes", "expected"),
+    [
+        ([], [0, 0], 0),
+        ([], [1, 0], 1),
+        ([], [0, 1], 1),
+        (["-k", "sowing"], [0, dev.NO_TESTS], 0),
+        (["-k", "nothing"], [dev.NO_TESTS, dev.NO_TESTS], dev.NO_TESTS),
+        (["tests/kernel"], [0], 0),
+        (["tests/house/test_dev.py::test_x"], [1], 1),
+    ],
+)
+def test_browser_tests_run_in_processes_of_their_own_and_the_order_is_told(
+    arguments: list[str],
+    outcomes: list[int],
+    expected: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    runs: list[list[str]] = []
+    left = list(outcomes)
+
+    def run(words: list[str], variables: dict[str, str]) -> int:
+        runs.append(words)
+        return left.pop(0)
+
+    monkeypatch.setattr(dev, "run_pytest", run)
+    assert dev.pytest(arguments, {}) == expected
+    assert left == []
+    assert {words[0] for words in runs} == {runs[0][0]}
+    assert runs[0][0] in capsys.readouterr().err
+    if len(runs) == 2:
+        assert runs[0][-1] == "--ignore=tests/e2e"
+        assert runs[1][-1] == "tests/e2e"
+
+
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a pretended checkout with both locks, a small package and nothing installed."""

@@ -11,20 +11,32 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx2
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.seeded import VARIABLE, Deals
+from tools.paths import ROOT
 from ulpia.server.building import bound_socket, build_house, configuration
 from ulpia.server.clock import World
 from ulpia.server.house import House
 from ulpia.server.settings import Limits, Settings
+
+T = TypeVar("T")
+
+
+def run_async(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in a thread of its own: in this one the loop of a browser may run."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, work).result()
+
 
 FAST = Limits(
     sign_in="10000/second",
@@ -60,7 +72,7 @@ class Live:
 def live(chosen: Settings, world: World | None = None) -> Iterator[Live]:
     """Serve while the block runs."""
     sys.setswitchinterval(0.0005)  # the server's threads and the test's take turns quickly
-    house = build_house(chosen, world)
+    house = build_house(chosen, world or World(seed=Deals(Path(os.environ[VARIABLE]))))
     listening = bound_socket("127.0.0.1", 0)
     server = uvicorn.Server(configuration(house))
     opened = threading.Event()
@@ -93,9 +105,10 @@ class Process:
         limits = {f"ULPIA_LIMITS__{name.upper()}": v for name, v in FAST.model_dump().items()}
         variables = {**os.environ, **limits, "ULPIA_LOG_LEVEL": "warning", **environment}
         self.database = database
-        command = [sys.executable, "-m", "ulpia", "serve", f"--port={port}"]
+        command = [sys.executable, "-m", "tests.seeded", "serve", f"--port={port}"]
         self.process = subprocess.Popen(
             [*command, f"--database={database}"],
+            cwd=ROOT,
             env=variables,
             stdout=subprocess.PIPE,
             stderr=None,

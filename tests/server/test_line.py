@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.harness import run_async
 from ulpia.server.frames import EXTENSION, Message, frame_of
 from ulpia.server.line import MOST_QUEUED, TOO_SLOW, Line
 
@@ -70,7 +71,7 @@ def test_messages_keep_their_order_on_two_ways() -> None:
         pump.cancel()
         return wire.arrived
 
-    assert asyncio.run(story()) == frames(5)
+    assert run_async(story()) == frames(5)
 
 
 def test_without_a_short_way_everything_goes_the_long_one() -> None:
@@ -85,7 +86,7 @@ def test_without_a_short_way_everything_goes_the_long_one() -> None:
         pump.cancel()
         return wire.arrived
 
-    assert asyncio.run(story()) == frames(3)
+    assert run_async(story()) == frames(3)
 
 
 def test_whoever_does_not_keep_up_is_hung_up_on() -> None:
@@ -99,7 +100,7 @@ def test_whoever_does_not_keep_up_is_hung_up_on() -> None:
         assert wire.arrived == []
         return wire.closed
 
-    closed = asyncio.run(story())
+    closed = run_async(story())
     assert closed is not None and closed[0] == TOO_SLOW
 
 

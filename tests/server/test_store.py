@@ -14,6 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from tests.server.harness import run_async
 from ulpia.server.store import log, migrate, rows
 from ulpia.server.store.database import Database, Sqlite, open_database
 from ulpia.server.store.log import Append, Conflict, NewEntry
@@ -133,7 +134,7 @@ def appended(store: Database, changes: list[Append]) -> list[str]:
 
     return [
         "written" if outcome is None else type(outcome).__name__
-        for outcome in asyncio.run(all_at_once())
+        for outcome in run_async(all_at_once())
     ]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import signal
@@ -13,6 +12,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
+from tests.server.harness import run_async
 from ulpia.games.trajan.game import TRAJAN
 from ulpia.kernel.codec import encode_state
 from ulpia.server.thinkers import Lost, Thinkers
@@ -57,7 +57,7 @@ def processes(thinkers: Thinkers) -> list[int]:
 
 
 def test_a_question_is_answered_with_a_legal_move(thinkers: Thinkers) -> None:
-    assert asyncio.run(thinkers.answer(ASKED)).startswith("place ")
+    assert run_async(thinkers.answer(ASKED)).startswith("place ")
     assert thinkers.answer_now(ASKED).startswith("place ")
 
 
@@ -94,4 +94,4 @@ def test_what_a_replaced_pool_was_asked_is_lost_at_once(impatient: Thinkers) -> 
 
 def test_what_the_bot_raises_is_raised(thinkers: Thinkers) -> None:
     with pytest.raises(ValueError, match="nobody"):
-        asyncio.run(thinkers.answer(replace(ASKED, level="nobody")))
+        run_async(thinkers.answer(replace(ASKED, level="nobody")))

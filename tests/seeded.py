@@ -1,0 +1,43 @@
+"""The program `ulpia` itself, but tables are dealt from what the running test asks for.
+
+usage: python -m tests.seeded serve --port 0 …
+
+Without it a test would meet another deal in every run.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+from ulpia.cli import main
+from ulpia.server import building
+from ulpia.server.clock import World
+
+VARIABLE: Final = "ULPIA_TEST_DEALS"
+"""Names the file with the name of the running test."""
+
+
+class Deals:
+    """Seeds by the name in a file: the first of that name, the second, and so on."""
+
+    def __init__(self, file: Path) -> None:
+        self._file: Final = file
+        self._counts: Final[Counter[str]] = Counter()
+
+    def __call__(self) -> int:
+        name = self._file.read_text(encoding="utf-8")
+        self._counts[name] += 1
+        digest = hashlib.sha256(f"{name} {self._counts[name]}".encode()).digest()
+        return int.from_bytes(digest[:16])
+
+
+if __name__ == "__main__":
+    seed = Deals(Path(os.environ[VARIABLE]))
+    setattr(building, "World", functools.partial(World, seed=seed))  # noqa: B010 - typed as a class
+    sys.exit(main())
