@@ -2,6 +2,7 @@
 
 cli-names = Livia, Marcus, Claudia, Gaius
 cli-welcome = { $title }. Du bist { $seat }. Mit „hilfe“ siehst du, was du eingeben kannst.
+cli-opponent = Am Tisch: { $seat } ({ $level }).
 cli-prompt = deine Wahl
 cli-options = { $count ->
     [one] { $count } Möglichkeit

@@ -2,6 +2,7 @@
 
 cli-names = Livia, Marcus, Claudia, Gaius
 cli-welcome = { $title }. You are { $seat }. Type “help” to see what you can type.
+cli-opponent = At the table: { $seat } ({ $level }).
 cli-prompt = your choice
 cli-options = { $count ->
     [one] { $count } option

@@ -2,6 +2,7 @@
 
 cli-names = Ливия, Марк, Клавдия, Гай
 cli-welcome = { $title }. Ваше имя — { $seat }. Введите «помощь», чтобы узнать, что можно вводить.
+cli-opponent = За столом: { $seat } ({ $level }).
 cli-prompt = ваш выбор
 cli-options = { $count ->
     [one] { $count } вариант

@@ -10,7 +10,7 @@ from tests.cli.terminal import Terminal, finished_record, unfinished_record
 from ulpia.text import LANGUAGES
 
 FIRSTS = ["1"] * 600
-TABLE = "play trajan --seats 2 --seed 5"
+TABLE = "play trajan --players random --seats 2 --seed 5"
 
 
 def moves_in(file: Path) -> list[str]:
@@ -39,7 +39,7 @@ def test_the_record_of_a_finished_game_can_be_saved(terminal: Terminal, tmp_path
     outcome = terminal.ulpia(words, typed=[*FIRSTS[: asked - 1], "log", f"save {file}", "quit"])
     assert f"The game is saved in {file}." in unwrapped(outcome.out)
     assert terminal.ulpia("verify", str(file)).code == 0
-    assert "player 0 Livia\nplayer 1 Marcus (random)\n" in file.read_text()
+    assert "player 0 Livia\nplayer 1 Marcus (tiro)\n" in file.read_text()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -232,3 +232,12 @@ def test_a_game_without_a_drawn_board_is_playable(terminal: Terminal, stakes: st
     assert "  hand: " in outcome.out
     assert "Which card do you stake?" in outcome.out
     assert "The winner: " in outcome.out
+
+
+def test_a_saved_game_keeps_the_level_of_its_opponents(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "saved.game"
+    typed = [f"save {file}", "quit"]
+    terminal.ulpia("play trajan --seats 2 --seed 1 --players miles", typed=typed)
+    outcome = terminal.ulpia("play trajan --load", str(file), typed=typed)
+    assert "(Miles)" in outcome.out
+    assert "(miles)\n" in file.read_text()

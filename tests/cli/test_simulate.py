@@ -52,6 +52,18 @@ def test_the_result_is_one_json_object_with_the_promised_keys(terminal: Terminal
     assert result["compiled"] is not str(playout.__file__).endswith(".py")
 
 
+def test_players_of_several_levels_are_told_apart_by_points_and_wins(terminal: Terminal) -> None:
+    outcome = terminal.ulpia("simulate trajan --seats 2 --players tiro,random --games 3 --json")
+    tiro, chance = outcome.json()["players"]
+    assert (tiro["player"], chance["player"]) == ("tiro", "random")
+    assert (tiro["seats"], chance["seats"]) == (1, 1)
+    assert tiro["wins"] + chance["wins"] == 3
+    mean = outcome.json()["scores"]["mean"]
+    assert (tiro["points"] + chance["points"]) / 2 == pytest.approx(mean, abs=0.001)
+    told = terminal.ulpia("simulate trajan --seats 2 --players tiro,random --games 3").out
+    assert f"{tiro['points']:.1f} points on average, {tiro['wins']:g} games won" in told
+
+
 def test_people_get_a_table(terminal: Terminal) -> None:
     outcome = terminal.ulpia("simulate trajan --games 2 --seats 2")
     assert outcome.code == 0

@@ -24,13 +24,14 @@ from ulpia.cli import (
 )
 
 app: Final = typer.Typer(
-    add_completion=False,
+    add_completion=True,
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
     epilog="Examples\n\n"
-    "ulpia play trajan --seats 3 --language de\n"
+    "ulpia play trajan\n"
+    "ulpia play forum-trajanum --seats 3 --language de\n"
     "ulpia simulate trajan --seats 4 --games 1000 --seed 1 --jobs 2\n"
     "ulpia COMMAND --help   what a command can do, with examples",
 )
@@ -56,7 +57,7 @@ def options(
         typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    """Trajan by the rules: play it, simulate it, check and retell games of it."""
+    """Trajan and Forum Trajanum by the rules: play, host, simulate, check and retell games."""
 
 
 def run(arguments: list[str] | None) -> int:

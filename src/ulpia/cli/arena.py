@@ -17,7 +17,14 @@ from ulpia.cli import INTERRUPTED, consoles
 from ulpia.cli.arena_folder import ArenaFolder
 from ulpia.cli.arena_games import BOT_SECONDS, WORLDS, play_one
 from ulpia.cli.arena_report import Scoreboard, complain, report, show
-from ulpia.cli.inputs import as_json, at_least_one, checked_seed, chosen_game, chosen_options
+from ulpia.cli.inputs import (
+    GameArgument,
+    as_json,
+    at_least_one,
+    checked_seed,
+    chosen_game,
+    chosen_options,
+)
 from ulpia.cli.interrupts import Postponed
 from ulpia.cli.simulate import MOST_JOBS
 from ulpia.cli.workers import play_here, play_in_workers
@@ -37,7 +44,7 @@ ulpia arena trajan --players centurio,legatus --games 5000 --ray auto"""
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="The game; `ulpia games` lists them.")],
+    game: GameArgument,
     players: Annotated[
         str,
         typer.Option(

@@ -5,9 +5,16 @@ from __future__ import annotations
 from rich.console import Console
 
 
+class Output(Console):
+    """Stdout; a reader who has left is the program's business, not Rich's."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def output() -> Console:
     """Return stdout; nothing in what is printed is taken for markup."""
-    return Console(highlight=False, markup=False, emoji=False)
+    return Output(highlight=False, markup=False, emoji=False)
 
 
 def progress() -> Console:

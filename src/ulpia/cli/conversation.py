@@ -64,6 +64,7 @@ class Conversation:
         sitting.say(
             "cli-welcome", title=self.texts.title(sitting.game), seat=sitting.names[sitting.seat]
         )
+        self.introduce_opponents()
         sitting.tell(sitting.match.opening if not sitting.match.log else [])
         while not sitting.match.is_over():
             decision = sitting.my_decision()
@@ -75,6 +76,14 @@ class Conversation:
                 sitting.let_another_play()
         sitting.show_end()
         self.say_goodbye()
+
+    def introduce_opponents(self) -> None:
+        """Say who sits at the table besides the person, and of which level."""
+        for name, level in zip(self.sitting.names, self.kinds, strict=True):
+            if level is not None:
+                known = f"web-level-{level}"
+                title = self.texts.message(known) if self.texts.has(known) else level
+                self.sitting.say("cli-opponent", seat=name, level=title)
 
     def decide(self, decision: Decision) -> None:
         """Ask until a move is played or the position is another one."""

@@ -10,7 +10,14 @@ import typer
 from ulpia.ai.levels import LEVELS, make_player
 from ulpia.ai.player import Player, sit_down
 from ulpia.cli import consoles
-from ulpia.cli.inputs import as_json, checked_seed, chosen_texts, read_record, wrong_record
+from ulpia.cli.inputs import (
+    LanguageOption,
+    as_json,
+    checked_seed,
+    chosen_texts,
+    read_record,
+    wrong_record,
+)
 from ulpia.cli.interrupts import Postponed
 from ulpia.cli.saving import seated
 from ulpia.cli.thinking import thoughts_table
@@ -37,9 +44,7 @@ def command(
         int | None, typer.Option(help="Whose move, where several seats choose at once.")
     ] = None,
     seed: Annotated[int, typer.Option(help="Another seed may give another opinion.")] = 1,
-    language: Annotated[
-        str | None, typer.Option(help="en, de or ru; usually that of your system.")
-    ] = None,
+    language: LanguageOption = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Say which moves are best for the seat to move, and what they are expected to bring.

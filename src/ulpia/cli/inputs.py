@@ -4,13 +4,38 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from ulpia.cli.wrong_use import WrongUse
-from ulpia.games.registry import UnknownGame, game_as_of, game_named
+from ulpia.games.registry import GAMES, UnknownGame, game_as_of, game_named
 from ulpia.kernel.game import BadOption, Game
 from ulpia.kernel.record import Record, RecordError, parse_record
 from ulpia.text import LANGUAGES, Texts, best_language
+
+
+def names_of_games(beginning: str) -> list[str]:
+    """Return the games that a shell may complete a word to."""
+    return [name for name in GAMES if name.startswith(beginning)]
+
+
+def names_of_languages(beginning: str) -> list[str]:
+    return [code for code in LANGUAGES if code.startswith(beginning)]
+
+
+GameArgument = Annotated[
+    str,
+    typer.Argument(help="The game; `ulpia games` lists them.", autocompletion=names_of_games),
+]
+LanguageOption = Annotated[
+    str | None,
+    typer.Option(
+        help="Language: en, de or ru.",
+        show_default="that of your system",
+        autocompletion=names_of_languages,
+    ),
+]
 
 
 def chosen_game(name: str) -> Game[Any]:

@@ -9,12 +9,15 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from ulpia.ai.evaluate.judges import can_judge
 from ulpia.ai.levels import make_player
 from ulpia.ai.player import Player
 from ulpia.ai.thoughts import Notebook
 from ulpia.cli import INTERRUPTED, consoles
 from ulpia.cli.conversation import Conversation, Left
 from ulpia.cli.inputs import (
+    GameArgument,
+    LanguageOption,
     checked_seed,
     chosen_game,
     chosen_options,
@@ -23,7 +26,7 @@ from ulpia.cli.inputs import (
     wrong_record,
 )
 from ulpia.cli.interrupts import Postponed
-from ulpia.cli.players import PLAYERS_HELP, chosen_levels
+from ulpia.cli.players import PLAYERS_HELP, chosen_levels, completed_levels
 from ulpia.cli.prompter import Prompter
 from ulpia.cli.saving import notes_in, seated
 from ulpia.cli.sitting import Sitting
@@ -37,7 +40,8 @@ from ulpia.text import Texts
 NAME: Final = "play"
 EXAMPLES: Final = """Examples
 
-ulpia play trajan --seats 3 --language de
+ulpia play trajan                                      against two opponents who begin, too
+ulpia play forum-trajanum --seats 2 --language de
 ulpia play trajan --seats 2 --seat 1 --seed 4711       the same deal every time
 ulpia play trajan --option edition=2011 --option start=0
 ulpia play trajan --names Anna,Ben,Cem
@@ -53,6 +57,7 @@ undo         take your last move back, until something hidden was revealed
 save FILE    log    points    board    help    quit"""
 SEED_BITS: Final = 128
 USUAL_SEATS: Final = 3
+USUAL_OPPONENT: Final = "tiro"
 LONGEST_NAME: Final = 16
 
 
@@ -62,7 +67,7 @@ class Wishes:
 
     seats: int | None
     seat: int | None
-    players: str
+    players: str | None
     names: str | None
 
 
@@ -77,14 +82,25 @@ class Company:
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="The game; `ulpia games` lists them.")],
-    seats: Annotated[int | None, typer.Option(help="How many play; usually 3.")] = None,
-    language: Annotated[
-        str | None, typer.Option(help="en, de or ru; usually that of your system.")
+    game: GameArgument,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play.", show_default=str(USUAL_SEATS))
     ] = None,
-    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 0.")] = None,
-    players: Annotated[str, typer.Option(help=PLAYERS_HELP)] = "random",
-    seed: Annotated[int | None, typer.Option(help="Deal by this number; usually unknown.")] = None,
+    language: LanguageOption = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Your seat, counted from 0.", show_default="0")
+    ] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            help=PLAYERS_HELP,
+            show_default=f"{USUAL_OPPONENT}; with --load those of the saved game",
+            autocompletion=completed_levels,
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Deal by this number.", show_default="a new deal")
+    ] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game, name=value; repeatable.")
     ] = None,
@@ -92,7 +108,8 @@ def command(
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
     names: Annotated[
-        str | None, typer.Option(help="Names of all seats, separated by commas.")
+        str | None,
+        typer.Option(help="Names of all seats, separated by commas.", show_default="Roman names"),
     ] = None,
     show_thoughts: Annotated[
         bool,
@@ -102,7 +119,7 @@ def command(
         ),
     ] = False,
 ) -> int:
-    """Play a whole game in the terminal, usually against random opponents."""
+    """Play a whole game in the terminal against opponents of a level that you choose."""
     rules = chosen_game(game)
     texts = chosen_texts(language)
     wishes = Wishes(seats, seat, players, names)
@@ -121,7 +138,7 @@ def started(
     """Set a new table up."""
     seats = min(USUAL_SEATS, game.most) if wishes.seats is None else wishes.seats
     options = chosen_options(game, seats, given)
-    company = gathered(seats, wishes, [None] * seats, texts)
+    company = gathered(game, wishes, [None] * seats, texts)
     chosen = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed)
     return Match(game, seats, options, chosen), company
 
@@ -137,26 +154,34 @@ def loaded(file: Path, game: Game[Any], wishes: Wishes, texts: Texts) -> tuple[M
         raise wrong_record(file, error) from error
     if match.is_over():
         raise WrongUse(f"the game in {file} is over; `ulpia replay {file}` tells it")
-    company = gathered(record.seats, wishes, seated(record), texts)
+    company = gathered(game, wishes, seated(record), texts)
     return match, replace(company, notes=notes_in(record))
 
 
 def gathered(
-    seats: int, wishes: Wishes, known: list[tuple[str, str | None] | None], texts: Texts
+    game: Game[Any], wishes: Wishes, known: list[tuple[str, str | None] | None], texts: Texts
 ) -> Company:
     """Seat the person and the opponents, keeping who is known from a saved game."""
+    seats = len(known)
     people = [number for number, who in enumerate(known) if who is not None and who[1] is None]
     seat = wishes.seat if wishes.seat is not None else (people or [0])[0]
     if not 0 <= seat < seats:
         raise WrongUse(f"--seat must be from 0 to {seats - 1}, not {seat}")
-    others = iter(chosen_levels(wishes.players, seats - 1))
+    usual = [(who and who[1]) or usual_opponent(game) for who in known]
+    del usual[seat]
+    others = iter(usual if wishes.players is None else chosen_levels(wishes.players, seats - 1))
     kinds = [None if number == seat else next(others) for number in range(seats)]
     if wishes.names is not None:
         names = checked_names(wishes.names, seats)
     else:
-        usual = texts.message("cli-names").split(", ")
-        names = [who[0] if who else usual[number] for number, who in enumerate(known)]
+        given = texts.message("cli-names").split(", ")
+        names = [who[0] if who else given[number] for number, who in enumerate(known)]
     return Company(names, kinds, Seat(seat))
+
+
+def usual_opponent(game: Game[Any]) -> str:
+    """Return who sits opposite where nobody was asked for: chance, if we cannot judge a game."""
+    return USUAL_OPPONENT if can_judge(game) else "random"
 
 
 def checked_names(text: str, seats: int) -> list[str]:

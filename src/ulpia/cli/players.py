@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
+
+import typer
 
 from ulpia.ai.levels import LEVELS
 from ulpia.cli.wrong_use import WrongUse
 
 PLAYERS_HELP: Final = f"Level of the players, one for all or one each: {', '.join(LEVELS)}."
+
+
+def completed_levels(beginning: str) -> list[str]:
+    """Return what a shell may complete the last of some levels, separated by commas, to."""
+    before, comma, last = beginning.rpartition(",")
+    return [before + comma + level for level in LEVELS if level.startswith(last)]
+
+
+PlayersOption = Annotated[str, typer.Option(help=PLAYERS_HELP, autocompletion=completed_levels)]
 
 
 def chosen_levels(text: str, count: int) -> list[str]:

@@ -13,7 +13,7 @@ from rich.text import Text
 from ulpia.cli import consoles
 from ulpia.cli.boards import board_of
 from ulpia.cli.chronicle import Chronicle
-from ulpia.cli.inputs import as_json, chosen_texts, read_record, wrong_record
+from ulpia.cli.inputs import LanguageOption, as_json, chosen_texts, read_record, wrong_record
 from ulpia.cli.interrupts import Postponed
 from ulpia.cli.saving import seated
 from ulpia.cli.scores import points_table
@@ -38,9 +38,7 @@ def command(
     to: Annotated[
         int | None, typer.Option(metavar="N", help="Stop after move N; 0 is the set-up.")
     ] = None,
-    language: Annotated[
-        str | None, typer.Option(help="en, de or ru; usually that of your system.")
-    ] = None,
+    language: LanguageOption = None,
     seat: Annotated[
         int | None, typer.Option(help="Whose eyes to see with; usually a spectator's.")
     ] = None,

@@ -22,12 +22,22 @@ ulpia serve --host 0.0.0.0 --database postgresql://ulpia@localhost/ulpia"""
 
 
 def command(
-    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option(help="Port; 0 takes any free one.")] = None,
-    database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen on.", show_default="127.0.0.1")
     ] = None,
-    settings: Annotated[Path | None, typer.Option(help="TOML file with settings.")] = None,
+    port: Annotated[
+        int | None, typer.Option(help="Port; 0 takes any free one.", show_default="8400")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="sqlite:///FILE or postgresql://USER@HOST/NAME.",
+            show_default="ulpia.db in your data folder",
+        ),
+    ] = None,
+    settings: Annotated[
+        Path | None, typer.Option(help="TOML file with settings.", show_default="none")
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> int:
     """Serve tables that never lose a move.

@@ -1,4 +1,4 @@
-"""`ulpia simulate`: many random games, reproducible by their seeds."""
+"""`ulpia simulate`: many games by machine players, reproducible by their seeds."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from rich.table import Table
 
 from ulpia.cli import INTERRUPTED, consoles
 from ulpia.cli.inputs import (
+    GameArgument,
     as_json,
     at_least_one,
     checked_seed,
@@ -29,7 +30,7 @@ from ulpia.cli.inputs import (
     chosen_options,
     reason,
 )
-from ulpia.cli.players import PLAYERS_HELP, chosen_levels
+from ulpia.cli.players import PlayersOption, chosen_levels
 from ulpia.cli.simulation import Outcome, Tally, Task, is_compiled, play_game
 from ulpia.cli.workers import play_here, play_in_workers
 from ulpia.cli.wrong_use import WrongUse
@@ -46,11 +47,11 @@ MOST_JOBS: Final = 256
 
 
 def command(
-    game: Annotated[str, typer.Argument(help="The game; `ulpia games` lists them.")],
+    game: GameArgument,
     seats: Annotated[
-        int | None, typer.Option(help="Seats; as many as possible if left out.")
+        int | None, typer.Option(help="Seats.", show_default="as many as possible")
     ] = None,
-    players: Annotated[str, typer.Option(help=PLAYERS_HELP)] = "random",
+    players: PlayersOption = "random",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 1,
     option: Annotated[
@@ -95,7 +96,7 @@ def prepared_folder(folder: Path | None) -> str | None:
 
 def simulate(task: Task, seeds: range, jobs: int, json: bool) -> int:
     """Play the games, report, and return the exit code."""
-    tally = Tally()
+    tally = Tally(task.levels)
     console = consoles.progress()
     bar = progress_bar(console)
     began = time.perf_counter()
@@ -153,6 +154,16 @@ def report(task: Task, tally: Tally, seconds: float) -> dict[str, Any]:
         "scores": {"mean": tally.mean(), "min": tally.lowest, "max": tally.highest},
         "decisions_per_s": round(tally.decisions / seconds) if seconds else 0,
     }
+    if len(set(task.levels)) > 1:
+        result["players"] = [
+            {
+                "player": level,
+                "seats": task.levels.count(level),
+                "points": sums.mean_points(),
+                "wins": round(sums.wins, 3),
+            }
+            for level, sums in tally.by_player.items()
+        ]
     if tally.failures:
         failures = [{"seed": failed.seed, "message": failed.error} for failed in tally.failures]
         result["failures"] = failures
@@ -187,6 +198,9 @@ def table(result: dict[str, Any]) -> Table:
         if scores["mean"] is None
         else f"{scores['mean']} on average, {scores['min']} to {scores['max']}",
     }
+    for each in result.get("players", []):
+        points = "-" if each["points"] is None else f"{each['points']:.1f} points"
+        rows[each["player"]] = f"{points} on average, {each['wins']:g} games won"
     grid = Table.grid(padding=(0, 2))
     for name, value in rows.items():
         grid.add_row(name, value)

@@ -16,6 +16,7 @@ from ulpia.kernel.chance import Dice
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
 from ulpia.kernel.record import write_record
+from ulpia.kernel.state import S
 
 RANDOM = "random"
 MOST_FAILURES = 5
@@ -42,6 +43,7 @@ class Outcome:
     decisions: int = 0
     turns: int = 0
     scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
     error: str = ""
 
 
@@ -58,7 +60,7 @@ def play_game(task: Task, seed: int) -> Outcome:
             return watch(task, game, seed)
         state = game.start(task.seats, task.options, seed)
         chosen = playout.play_randomly(state, Dice(seed))
-        return Outcome(seed, chosen, state.turns, tuple(game.totals(state)))
+        return outcome_of(game, state, seed, chosen)
     except Exception as error:  # whatever goes wrong in one game must not end the others
         return Outcome(seed, error=told(error))
 
@@ -91,7 +93,12 @@ def watch(task: Task, game: Game[Any], seed: int) -> Outcome:
         file = Path(task.records, f"{game.name}-{task.seats}-{seed}.game")
         text = write_record(match, notes=notebook.notes)
         file.write_text(text, encoding="utf-8")
-    return Outcome(seed, len(match.log), match.state.turns, tuple(game.totals(match.state)))
+    return outcome_of(game, match.state, seed, len(match.log))
+
+
+def outcome_of(game: Game[S], state: S, seed: int, decisions: int) -> Outcome:
+    totals, winners = tuple(game.totals(state)), tuple(game.winners(state))
+    return Outcome(seed, decisions, state.turns, totals, winners)
 
 
 def check(match: Match[Any], seed: int) -> None:
@@ -110,9 +117,23 @@ def told(error: Exception) -> str:
 
 
 @dataclass
+class PlayerSums:
+    """What one kind of player has brought home; a shared victory counts in parts."""
+
+    seats: int = 0
+    points: int = 0
+    wins: float = 0.0
+
+    def mean_points(self) -> float | None:
+        return round(self.points / self.seats, 3) if self.seats else None
+
+
+@dataclass
 class Tally:
     """The sums of a simulation; they do not depend on the order of the games."""
 
+    levels: tuple[str, ...]
+    by_player: dict[str, PlayerSums] = field(init=False)
     games: int = 0
     decisions: int = 0
     turns: int = 0
@@ -122,6 +143,9 @@ class Tally:
     total: int = 0
     lowest: int | None = None
     highest: int | None = None
+
+    def __post_init__(self) -> None:
+        self.by_player = {level: PlayerSums() for level in self.levels}
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -133,7 +157,12 @@ class Tally:
             return
         self.decisions += outcome.decisions
         self.turns += outcome.turns
-        for score in outcome.scores:
+        for seat, score in enumerate(outcome.scores):
+            sums = self.by_player[self.levels[seat]]
+            sums.seats += 1
+            sums.points += score
+            if seat in outcome.winners:
+                sums.wins += 1 / len(outcome.winners)
             self.scored += 1
             self.total += score
             self.lowest = score if self.lowest is None else min(self.lowest, score)

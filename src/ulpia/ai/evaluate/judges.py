@@ -66,6 +66,11 @@ def simple_weights_of(game: Game[Any]) -> list[float]:
     return flat(game, SIMPLE[game.name])
 
 
+def can_judge(game: Game[Any]) -> bool:
+    """Say whether there is an evaluation for a game."""
+    return game.name in TUNED
+
+
 def judge_of(game: Game[Any], weights: list[float]) -> Judge:
     """Return the judge of a game with the given weights."""
     if game.name == "trajan":
