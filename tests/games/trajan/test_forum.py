@@ -66,6 +66,19 @@ def test_r35_the_tile_military_taken_in_a_province_may_be_spent_at_once() -> Non
     assert laid.mat(0) == "games"
 
 
+def test_r35_a_construction_is_repeated_by_a_tile_of_its_own_bonus_action() -> None:
+    laid = table(
+        at="construction",
+        camp_workers={0: 2},
+        site={"a1": "stairs-2", "a2": "door-3"},
+        forum="extra-construction bread",
+    )
+    laid.play(0, "build a1", "collect extra-construction")
+    assert laid.asked() == "0 repeat construction"
+    laid.play(0, "repeat extra-construction", "build a2")
+    assert laid.gone() == "extra-construction"
+
+
 def test_r35_a_tile_for_another_action_does_not_help() -> None:
     laid = table(at="forum", forum="extra-senate bread")
     laid.play(0, "collect extra-senate")

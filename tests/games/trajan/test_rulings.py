@@ -28,3 +28,14 @@ def test_every_judgement_stands_in_the_document_and_the_other_way_round() -> Non
     chapter = DOCUMENT.read_text("utf-8").split("## 14 Judgements")[1].split("\n## 15")[0]
     listed = re.findall(r"^\| [^|]+ \| `([A-Z_]+)` \|", chapter, re.MULTILINE)
     assert sorted(set(listed)) == sorted(CONSTANTS)
+
+
+@pytest.mark.parametrize("language", ["", ".de", ".ru"])
+def test_every_ruling_marked_as_a_judgement_gives_its_reason_and_the_other_way_round(
+    language: str,
+) -> None:
+    text = DOCUMENT.with_suffix(f"{language}.md").read_text("utf-8")
+    chapter = text.split("\n## 14 ")[1].split("\n## 15")[0]
+    marked = re.findall(r"^\*\*(R-\d+)\*\* .* \*J\*(?: \([^)]*\))?$", text, re.MULTILINE)
+    listed = re.findall(r"^\| (R-\d+) \|", chapter, re.MULTILINE)
+    assert sorted(marked) == sorted(set(listed))

@@ -105,7 +105,7 @@ def bonus_points(state: Trajan, seat: Seat) -> list[tuple[int, int, int]]:
 
 
 def worth_as_consul(state: Trajan, seat: Seat, bonus: int) -> int:
-    """R-67: what the yellow side of a bonus tile would add for `seat` if the game ended now."""
+    """R-65: what the yellow side of a bonus tile would add for `seat` if the game ended now."""
     player = state.players[seat]
     richer = player.copy()
     richer.yellow_bonus |= 1 << bonus
