@@ -40,6 +40,8 @@ def run_async(work: Coroutine[Any, Any, T]) -> T:
 
 FAST = Limits(
     sign_in="10000/second",
+    sign_in_here="10000/second",
+    sign_in_account="10000/second",
     guests="10000/second",
     tables="10000/second",
     chat="10000/second",

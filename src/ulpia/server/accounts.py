@@ -33,6 +33,7 @@ class User:
     name: str
     guest: bool
     session: str  # the hash of the token
+    is_renewed: bool = False  # this visit has made the session last longer
 
 
 def clean(text: str, most: int) -> str:
@@ -74,9 +75,10 @@ class Accounts:
         if row is None:
             return None
         now = self.world.now()
-        if now - row.seen_at > HOUR_MS:
+        is_renewed = now - row.seen_at > HOUR_MS
+        if is_renewed:
             await self.database.write(lambda c: people.touch_session(c, session, now))
-        return User(row.id, row.name, row.password is None, session)
+        return User(row.id, row.name, row.password is None, session, is_renewed)
 
     async def come_in(self, name: str) -> tuple[User, str]:
         """Make a guest and return it with its token."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -20,12 +21,11 @@ from ulpia.server.house import House
 from ulpia.server.http import operation, people, play, replays, tables
 from ulpia.server.http.answers import refusal
 from ulpia.server.security import Guard
-from ulpia.server.sockets import table_socket
+from ulpia.server.sockets import NO_TABLE, table_socket
 from ulpia.server.static import page
-from ulpia.server.store.errors import is_outage
 from ulpia.server.tables.refusals import NotAllowed
 
-LOGGER: Final = structlog.get_logger("ulpia.app")
+TABLE_ID: Final = re.compile("[a-z0-9]{1,32}")
 ROUTERS: Final = (
     people.router,
     tables.router,
@@ -51,12 +51,11 @@ def make_app(house: House) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=life,
-        middleware=[Middleware(Guard, public_url=house.settings.public_url)],
+        middleware=[Middleware(Guard, settings=house.settings)],
         exception_handlers={
             NotAllowed: refused,
             RequestValidationError: misunderstood,
             HTTPException: by_status,
-            Exception: failed,
         },
     )
     app.state.house = house
@@ -71,8 +70,12 @@ def make_app(house: House) -> FastAPI:
 
 async def at_table(socket: WebSocket) -> None:
     table: str = socket.path_params["table"]
+    if not TABLE_ID.fullmatch(table):
+        await socket.accept()
+        await socket.close(NO_TABLE, "no_table")
+        return
     structlog.contextvars.bind_contextvars(table=table)
-    await table_socket(socket, table[:32])
+    await table_socket(socket, table)
 
 
 async def no_such_path(request: Request) -> Response:
@@ -98,14 +101,6 @@ async def by_status(request: Request, error: Exception) -> Response:
     response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response
-
-
-async def failed(request: Request, error: Exception) -> Response:
-    """Answer an error that is ours; what it says stays in the log."""
-    if is_outage(error):
-        return refusal(NotAllowed("unavailable", "The database cannot be reached."))
-    LOGGER.error("request failed", path=request.url.path, exc_info=error)
-    return refusal(NotAllowed("server_error"))
 
 
 def openapi(app: FastAPI) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from ulpia.server.accounts import Accounts
 from ulpia.server.app import make_app
 from ulpia.server.bot_pool import BotPool
 from ulpia.server.clock import World
+from ulpia.server.connections import http_protocol
 from ulpia.server.frames import Protocol
 from ulpia.server.hall import Hall
 from ulpia.server.house import House
@@ -69,7 +70,10 @@ def configuration(house: House) -> uvicorn.Config:
         port=settings.port,
         log_config=None,
         access_log=False,
+        http=http_protocol(settings),
         ws=Protocol,
+        ws_ping_interval=settings.ping_interval_s,
+        ws_ping_timeout=settings.ping_timeout_s,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=True,

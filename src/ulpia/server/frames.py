@@ -55,6 +55,11 @@ class Protocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101 and not self.config.ws_per_message_deflate:
             self.scope["extensions"][EXTENSION] = {"write": self.write}
 
+    def keepalive_timeout(self) -> None:
+        """Drop a client that answers no ping, even if it does not read its messages either."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def write(self, frame: bytes) -> bool:
         """Write a frame now, or say that it must go the long way."""
         if self.close_sent or self.disconnected or not self.writable.is_set():

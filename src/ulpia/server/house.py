@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from ulpia.server.accounts import Accounts
 from ulpia.server.clock import World
 from ulpia.server.hall import Hall
 from ulpia.server.limits import Gate
+from ulpia.server.readiness import Readiness
 from ulpia.server.settings import Settings
+from ulpia.server.sign_in_limits import SignInLimits
 from ulpia.server.store.database import Database
 
 
@@ -33,6 +35,12 @@ class House:
     gate: Gate
     helpers: list[Helper]
     is_closing: bool = False
+    sign_ins: SignInLimits = field(init=False)
+    readiness: Readiness = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.sign_ins = SignInLimits(self.gate)
+        self.readiness = Readiness(self.database)
 
     async def start(self) -> None:
         for helper in self.helpers:

@@ -42,6 +42,12 @@ class Gate:
         if len(self._counts) > MOST_REMEMBERED:
             self._forget()
 
+    def take_back(self, what: str, who: str) -> None:
+        """Count one less: it turned out to be harmless."""
+        began, count = self._counts.get((what, who), (0, 0))
+        if count:
+            self._counts[what, who] = (began, count - 1)
+
     def _forget(self) -> None:
         """Let go of the older half; at worst somebody may do a little more in this window."""
         for key in list(self._counts)[: MOST_REMEMBERED // 2]:

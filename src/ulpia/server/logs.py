@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
-from typing import Final
+from typing import Final, TextIO, cast
 
 import structlog
 
@@ -14,6 +15,22 @@ LEVELS: Final = {
     "warning": logging.WARNING,
     "error": logging.ERROR,
 }
+
+
+class LogStream:
+    """Standard error; a line that cannot be written (a full disk) is dropped, not the request."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream: Final = stream
+
+    def write(self, text: str) -> int:
+        with contextlib.suppress(OSError):
+            return self._stream.write(text)
+        return 0
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            self._stream.flush()
 
 
 def set_up_logs(form: str, level: str) -> None:
@@ -31,7 +48,7 @@ def set_up_logs(form: str, level: str) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", LogStream(sys.stderr))),
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")

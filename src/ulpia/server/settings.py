@@ -26,6 +26,8 @@ class Limits(BaseSettings):
     """Rates, each as `number/period`; by address, or by user where there is one."""
 
     sign_in: str = "10/minute"
+    sign_in_here: str = "5/minute"  # wrong passwords, by account and address
+    sign_in_account: str = "100/hour"  # wrong passwords, by account, from new addresses
     guests: str = "20/minute"
     tables: str = "30/minute"
     chat: str = "30/minute"
@@ -44,6 +46,7 @@ class Settings(BaseSettings):
     port: int = Field(8400, ge=0, le=65_535)
     database: str = Field(default_factory=default_database)
     public_url: str | None = None
+    allowed_hosts: str = ""
     trusted_proxies: str = "127.0.0.1"
     session_days: int = Field(180, ge=1)
     away_after: int = Field(86_400, ge=60)
@@ -53,6 +56,11 @@ class Settings(BaseSettings):
     bot_patience: float = Field(15.0, ge=0)
     turn_patience: float = Field(60.0, ge=0)
     open_days: int = Field(14, ge=1)
+    head_timeout_s: float = Field(20.0, gt=0)
+    body_timeout_s: float = Field(30.0, gt=0)
+    write_timeout_s: float = Field(60.0, gt=0)
+    ping_interval_s: float = Field(20.0, gt=0)
+    ping_timeout_s: float = Field(20.0, gt=0)
     log_format: Literal["json", "text"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True

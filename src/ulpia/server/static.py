@@ -12,6 +12,8 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 FOLDER: Final = Path(__file__).resolve().parents[1] / "_static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
+MAX_NAME: Final = 255
+MAX_PATH: Final = 2_000
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ulpia</title>
 <h1>Ulpia is running</h1>
@@ -25,6 +27,8 @@ package, which contains them. The API is at work: see <code>docs/api.md</code>.<
 def page(request: Request) -> Response:
     """Answer any address outside the API."""
     path: str = request.path_params.get("path", "")
+    if not is_possible(path) or len(path) > MAX_PATH:
+        return Response("no such page", 404, media_type="text/plain")
     file = file_at(FOLDER, path)
     if file is not None:
         cached = FOREVER if path.startswith("assets/") else ALWAYS_ASK
@@ -39,10 +43,16 @@ def page(request: Request) -> Response:
 
 def file_at(folder: Path, path: str) -> Path | None:
     """Return a file below `folder`, never one outside of it."""
-    if not path or "\0" in path:
+    if not path or not is_possible(path):
         return None
     file = (folder / path).resolve()
     return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+
+
+def is_possible(path: str) -> bool:
+    """Say whether a file could have this path: names are not so long and hold no NUL."""
+    parts = path.encode(errors="surrogatepass").split(b"/")
+    return all(len(part) <= MAX_NAME and b"\0" not in part for part in parts)
 
 
 def sent(request: Request, file: Path, cached: str) -> Response:

@@ -17,6 +17,7 @@ B = TypeVar("B")
 JSON: Final = "application/json"
 COOKIE: Final = "ulpia_session"
 LARGEST_BODY: Final = 16_384
+DAY_S: Final = 86_400
 ENCODE: Final = msgspec.json.Encoder()
 
 STATUS: Final = {
@@ -32,6 +33,9 @@ STATUS: Final = {
     "unknown_game": 422,
     "unknown_level": 422,
     "too_large": 413,
+    "too_slow": 408,
+    "wrong_host": 421,
+    "cross_site": 403,
     "server_error": 500,
     "unavailable": 503,
 }
@@ -112,6 +116,8 @@ def refusal(refused: NotAllowed, position: bytes | None = None) -> Response:
     response = answer(told, STATUS.get(refused.code, REFUSED))
     if refused.code == "too_fast":
         response.headers["Retry-After"] = "10"
+    if refused.code == "too_slow":
+        response.headers["Connection"] = "close"  # the rest of the body is not waited for
     return response
 
 
@@ -123,8 +129,27 @@ def house_of(request: Request) -> House:
     return house
 
 
+def with_cookie(house: House, response: Response, token: str) -> Response:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=house.settings.session_days * DAY_S,
+        path="/",
+        secure=house.settings.is_https(),
+        httponly=True,
+        samesite="lax",
+    )
+    return response
+
+
 async def visitor(request: Request) -> User | None:
-    return await house_of(request).accounts.of_token(request.cookies.get(COOKIE))
+    """Return who asks; every hour in which somebody comes, their cookie lasts anew."""
+    house, token = house_of(request), request.cookies.get(COOKIE)
+    user = await house.accounts.of_token(token)
+    if user is not None and user.is_renewed and token is not None:
+        cookie = with_cookie(house, Response(), token).headers["set-cookie"]
+        request.state.renewed_cookie = cookie  # the guard adds it to whatever is answered
+    return user
 
 
 async def person(request: Request) -> User:

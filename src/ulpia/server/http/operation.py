@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Response
-from sqlalchemy import Connection, select
 
 from ulpia.server import metrics, wire
 from ulpia.server.http.answers import AHouse, answer, documented
-from ulpia.server.store.errors import is_outage
-from ulpia.server.store.schema import tables
 from ulpia.server.tables.refusals import NotAllowed
 
 router = APIRouter(tags=["operation"])
@@ -21,17 +18,11 @@ async def healthz() -> Response:
 
 @router.get("/readyz", **documented(wire.Health))
 async def readyz(house: AHouse) -> Response:
-    def work(connection: Connection) -> None:
-        connection.execute(select(tables.c.id).limit(1)).all()
-
+    """Say whether a move could be written now, by writing something."""
     if house.is_closing:
         raise NotAllowed("unavailable", "The server is closing.")
-    try:
-        await house.database.read(work)
-    except Exception as error:
-        if not is_outage(error):
-            raise
-        raise NotAllowed("unavailable", "The database cannot be reached.") from error
+    if not await house.readiness.is_ready():
+        raise NotAllowed("unavailable", "The database cannot be written.")
     return answer(wire.Health("ready"))
 
 

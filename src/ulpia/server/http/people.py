@@ -7,7 +7,6 @@ from fastapi import APIRouter, Request, Response
 from ulpia.server import wire
 from ulpia.server.accounts import User
 from ulpia.server.farewell import leave_tables
-from ulpia.server.house import House
 from ulpia.server.http.answers import (
     COOKIE,
     AHouse,
@@ -17,28 +16,14 @@ from ulpia.server.http.answers import (
     documented,
     nothing,
     read,
+    with_cookie,
 )
 
 router = APIRouter(prefix="/api", tags=["people"])
 
-DAY = 86_400
-
 
 def told(user: User, status: int = 200) -> Response:
     return answer(wire.Me(user.id, user.name, user.guest), status)
-
-
-def with_cookie(house: House, response: Response, token: str) -> Response:
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=house.settings.session_days * DAY,
-        path="/",
-        secure=house.settings.is_https(),
-        httponly=True,
-        samesite="lax",
-    )
-    return response
 
 
 @router.post("/guests", **documented(wire.Me, wire.GuestName, 201))
@@ -91,9 +76,10 @@ async def delete(request: Request, house: AHouse, user: Person) -> Response:
 
 @router.post("/sign-in", **documented(wire.Me, wire.Credentials, errors=(403,)))
 async def sign_in(request: Request, house: AHouse) -> Response:
-    house.gate.pass_through("sign_in", address(request))
     wanted = await read(request, wire.Credentials)
+    house.sign_ins.begin(wanted.name, address(request))
     user, token = await house.accounts.sign_in(wanted.name, wanted.password)
+    house.sign_ins.succeed(wanted.name, address(request))
     return with_cookie(house, told(user), token)
 
 
