@@ -74,6 +74,41 @@ def test_the_hosts_commands(database: str, tmp_path: Path) -> None:
     assert "abandoned" in ulpia("admin", "tables", option).stdout
 
 
+class Typing(io.StringIO):
+    """Somebody at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_migrate_to_base_asks_before_it_wipes_everything(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = played(database, 20)
+    words = ("admin", "migrate", "--to", "base", f"--database={database}")
+    for answers in (io.StringIO("base\n"), Typing("yes\n"), Typing("\n"), Typing("")):
+        monkeypatch.setattr("sys.stdin", answers)
+        told = ulpia(*words)
+        assert told.returncode == 2 and "nothing was changed" in told.stderr
+        assert "2 people, 1 tables" in told.stderr and "admin backup" in told.stderr
+        assert table in ulpia("admin", "tables", f"--database={database}").stdout
+    monkeypatch.setattr("sys.stdin", Typing("base\n"))
+    assert ulpia(*words).returncode == 0
+    assert ulpia("admin", "migrate", f"--database={database}").returncode == 0
+    assert ulpia("admin", "tables", f"--database={database}").stdout == ""
+
+
+def test_migrate_to_base_does_not_ask_scripts_that_say_yes(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    option = f"--database={database}"
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert ulpia("admin", "migrate", option).returncode == 0  # forward: nothing is lost
+    refused = ulpia("admin", "migrate", "--to", "base", option)
+    assert refused.returncode == 2 and "--yes" in refused.stderr
+    assert ulpia("admin", "migrate", "--to", "base", "--yes", option).returncode == 0
+
+
 def test_a_backup_of_a_running_server_can_be_served(tmp_path: Path) -> None:
     database = sqlite_url(tmp_path)
     server = Process(database)

@@ -159,16 +159,44 @@ def import_all(file: Path, database: DatabaseOption = None) -> None:
 @app.command()
 def migrate(
     to: Annotated[str, typer.Option(help="A version; `base` removes everything.")] = "head",
+    yes: Annotated[bool, typer.Option("--yes", help="Delete without being asked.")] = False,
     database: DatabaseOption = None,
 ) -> None:
-    """Bring the database to the version that this program needs, or to another one."""
+    """Bring the database to the version that this program needs, or to another one.
+
+    Going back to an older version deletes what that one cannot hold, and asks before.
+    """
     from ulpia.server.store import migrate as migrations
 
+    backward = to != "head" and built(
+        lambda url: migrations.is_backward(url, to), address(database)
+    )
+    if backward and not yes:
+        require_consent(address(database), to)
     step: Callable[[str], None] = migrations.upgrade
     if to != "head":
         step = lambda url: migrations.move_to(url, to)  # noqa: E731
     built(step, address(database))
     print(f"The database has version {to if to != 'head' else migrations.newest()}")
+
+
+def require_consent(url: str, to: str) -> None:
+    """Say what going back to a version deletes, and go on only if the host types its name."""
+    from ulpia.server import admin
+
+    counts = built(admin.contents, url)
+    held = ", ".join([f"{count} {name}" for name, count in counts.items()])
+    lost = "everything" if to == "base" else f"whatever version {to} cannot hold"
+    print(
+        f"Going back to {to} deletes {lost}, for good. The database holds: {held}.\n"
+        "Make a copy first: `ulpia admin backup FILE`, for PostgreSQL `pg_dump`.",
+        file=sys.stderr,
+    )
+    if not sys.stdin.isatty():
+        raise WrongUse("nothing was changed; where nobody can be asked, add --yes")
+    print(f"Type {to} to go on: ", end="", file=sys.stderr, flush=True)
+    if sys.stdin.readline().strip() != to:
+        raise WrongUse("nothing was changed")
 
 
 @app.command("check-games")

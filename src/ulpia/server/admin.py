@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection, inspect, make_url, text
 
 from ulpia.games.registry import GAMES
+from ulpia.kernel.events import Event
 from ulpia.kernel.game import BadOption, Game
-from ulpia.kernel.match import Match
 from ulpia.kernel.moves import IllegalMove
 from ulpia.kernel.words import UnknownWords
 from ulpia.server.accounts import HASHER, clean_name, name_key
@@ -22,7 +22,9 @@ from ulpia.server.records import effective, whole
 from ulpia.server.store import log, people, rows
 from ulpia.server.store.database import Database
 from ulpia.server.store.log import Loaded
+from ulpia.server.store.migrate import engine_for
 from ulpia.server.tables.bodies import Body
+from ulpia.server.tables.course import Course
 from ulpia.server.tables.lines import Line, Told
 from ulpia.server.tables.opening import open_table
 from ulpia.server.tables.refusals import NotAllowed
@@ -59,6 +61,18 @@ def tables(database: Database, *states: str) -> list[dict[str, Any]]:
         }
         for row in found
     ]
+
+
+def contents(url: str) -> dict[str, int]:
+    """Return how much a database holds of what people would miss."""
+    names = {"people": "users", "tables": "tables", "moves and other entries": "entries"}
+    with engine_for(url).begin() as connection:
+        there = set(inspect(connection).get_table_names())
+        return {
+            name: connection.execute(text(f"SELECT count(*) FROM {table}")).scalar_one()  # noqa: S608
+            for name, table in names.items()
+            if table in there
+        }
 
 
 def reset_password(database: Database, name: str) -> str:
@@ -138,23 +152,30 @@ def replayed(game: Game[Any], loaded: Loaded) -> str | None:
     """Return what is different when a game is played again by these rules."""
     row = loaded.row
     try:
-        match = Match(game, row.seats, msgspec.json.decode(row.options), int(row.seed))
+        state = game.start(row.seats, msgspec.json.decode(row.options), int(row.seed))
     except BadOption as error:
         return f"cannot be set up: {error}"
-    return first_difference(match, effective(loaded))
-
-
-def first_difference(match: Match[Any], told: list[Told]) -> str | None:
-    game = match.game
-    for entry in told:
-        if entry.kind == "start":
-            events = match.opening
-        else:
-            assert entry.seat is not None and entry.body.move is not None
-            try:
-                events = match.play(entry.seat, game.vocabulary.read(entry.body.move))  # type: ignore[arg-type]
-            except (UnknownWords, IllegalMove) as error:
-                return f"entry {entry.seq}: '{entry.body.move}' is no longer legal ({error})"
+    state.events = []
+    course = Course(game, row.seats, state, 0)
+    opening, state.events = state.events, None
+    for entry in effective(loaded):
+        try:
+            events = opening if entry.kind == "start" else played_again(course, entry)
+        except (UnknownWords, IllegalMove) as error:
+            return f"entry {entry.seq}: '{entry.body.move}' is no longer legal ({error})"
+        if events is None:
+            return f"entry {entry.seq}: no turn would end here"
         if [stored_fact(game, event) for event in events] != entry.body.facts:
             return f"entry {entry.seq}: something else would happen"
     return None
+
+
+def played_again(course: Course, entry: Told) -> list[Event] | None:
+    """Play one entry as the table did; None if it ends a turn that is not about to end."""
+    assert entry.seat is not None
+    if entry.kind == "end_turn":
+        return course.end_turn(entry.seq) if course.held == entry.seat else None
+    assert entry.body.move is not None
+    move = course.game.vocabulary.read(entry.body.move)
+    course.check(entry.seat, move)
+    return course.play(entry.seq, entry.seat, move, entry.body.hold)

@@ -60,15 +60,20 @@ def downgrade(url: str, revision: str) -> None:
 
 def move_to(url: str, revision: str) -> None:
     """Go up or down to a version, whichever way it lies."""
+    if is_backward(url, revision):
+        downgrade(url, revision)
+    else:
+        upgrade(url, revision)
+
+
+def is_backward(url: str, revision: str) -> bool:
+    """Say whether a version is older than the database, so that going there deletes things."""
     known = [*history(), "base"]  # newest first
     if revision not in known:
         raise WrongVersion(f"there is no version {revision}; there are: {', '.join(known)}")
     with engine_for(url).begin() as connection:
         found = current(connection) or "base"
-    if found in known and known.index(revision) > known.index(found):
-        downgrade(url, revision)
-    else:
-        upgrade(url, revision)
+    return found in known and known.index(revision) > known.index(found)
 
 
 def history() -> list[str]:
