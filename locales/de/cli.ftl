@@ -57,6 +57,15 @@ cli-command-quit = ende
 ## Was ein Computerspieler denkt
 
 cli-thoughts = { $seat } hat überlegt
+cli-played-by = gespielt von einem Bot ({ $level })
+cli-stand-in = { $count ->
+    [one] Ein Bot ({ $level }) hat einen Zug für { $seat } gemacht.
+   *[other] Ein Bot ({ $level }) hat { $count } Züge für { $seat } gemacht.
+}
+cli-taken-back = { $count ->
+    [one] In dieser Partie wurde einmal etwas Aufgedecktes zurückgenommen.
+   *[other] In dieser Partie wurde { $count }-mal etwas Aufgedecktes zurückgenommen.
+}
 cli-thought-line = Plan
 cli-thought-worth = Wert
 cli-thought-points = Punkte

@@ -56,6 +56,15 @@ cli-command-quit = quit
 ## What a machine player thinks
 
 cli-thoughts = { $seat } thought
+cli-played-by = played by a bot ({ $level })
+cli-stand-in = { $count ->
+    [one] A bot ({ $level }) made one move for { $seat }.
+   *[other] A bot ({ $level }) made { $count } moves for { $seat }.
+}
+cli-taken-back = { $count ->
+    [one] In this game something revealed was taken back once.
+   *[other] In this game something revealed was taken back { $count } times.
+}
 cli-thought-line = Plan
 cli-thought-worth = Worth
 cli-thought-points = Points

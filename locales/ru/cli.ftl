@@ -58,6 +58,17 @@ cli-command-quit = выход
 ## О чём думает компьютер
 
 cli-thoughts = { $seat }: ход мыслей
+cli-played-by = ход сделан ботом ({ $level })
+cli-stand-in = { $count ->
+    [one] Бот ({ $level }) сделал { $count } ход на месте игрока: { $seat }.
+    [few] Бот ({ $level }) сделал { $count } хода на месте игрока: { $seat }.
+   *[many] Бот ({ $level }) сделал { $count } ходов на месте игрока: { $seat }.
+}
+cli-taken-back = { $count ->
+    [one] В этой партии { $count } раз отменяли ходы, открывшие скрытое.
+    [few] В этой партии { $count } раза отменяли ходы, открывшие скрытое.
+   *[many] В этой партии { $count } раз отменяли ходы, открывшие скрытое.
+}
 cli-thought-line = План
 cli-thought-worth = Ценность
 cli-thought-points = Очки

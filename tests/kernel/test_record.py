@@ -97,3 +97,28 @@ def test_cards_may_be_written_in_any_order() -> None:
     read = TRAJAN.vocabulary.read
     assert read("ship different wine oil grain") == read("ship different oil grain wine")
     assert TRAJAN.vocabulary.write(read("lay wine oil")) == "lay oil wine"
+
+
+def test_marks_of_how_a_game_came_about_stay_in_its_record() -> None:
+    marks = ["stand-in 1 centurio 12", "stand-in 1 legatus 3", "taken-back 2"]
+    match = Match(TRAJAN, 2, {}, 3)
+    text = write_record(match, {0: "Livia"}, reveal_seed=True, marks=marks)
+    record = parse_record(text)
+    assert record.marks() == marks and record.taken_back == 2
+    assert [(each.seat, each.moves) for each in record.stand_ins] == [(1, 12), (1, 3)]
+    assert write_record(replay(TRAJAN, record), {0: "Livia"}, None, True, record.marks()) == text
+    assert parse_record(finished()).marks() == []
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("stand-in 1 centurio", "needs a seat, a level and a number"),
+        ("stand-in one centurio 3", "needs a whole number"),
+        ("taken-back often", "needs a whole number"),
+        ("taken-back 1\ntaken-back 2", "stands twice"),
+    ],
+)
+def test_a_wrong_mark_is_told_with_its_line(line: str, says: str) -> None:
+    error = wrong(finished().replace("\nseed 3", f"\n{line}\nseed 3", 1))
+    assert says in error.message and error.line

@@ -41,7 +41,7 @@ def answer(thinkers: Thinkers) -> str:
     """Ask until there is an answer: on a slow machine the impatient ask more than once."""
     for _ in range(30):
         with contextlib.suppress(Lost):
-            return thinkers.answer_now(ASKED)
+            return thinkers.answer_now(ASKED).text
     raise AssertionError("nobody answers any more")
 
 
@@ -57,8 +57,8 @@ def processes(thinkers: Thinkers) -> list[int]:
 
 
 def test_a_question_is_answered_with_a_legal_move(thinkers: Thinkers) -> None:
-    assert run_async(thinkers.answer(ASKED)).startswith("place ")
-    assert thinkers.answer_now(ASKED).startswith("place ")
+    assert run_async(thinkers.answer(ASKED)).text.startswith("place ")
+    assert thinkers.answer_now(ASKED).text.startswith("place ")
 
 
 def test_a_process_killed_while_it_held_the_lock_is_noticed_and_replaced(

@@ -33,10 +33,17 @@ class Left(Exception):
 class Conversation:
     """Leads one person through a game."""
 
-    def __init__(self, sitting: Sitting, kinds: list[str | None], file: Path | None) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        kinds: list[str | None],
+        file: Path | None,
+        marks: list[str] | None = None,
+    ) -> None:
         self.sitting: Final = sitting
         self.texts: Final = sitting.texts
         self.kinds: Final = kinds
+        self.marks: Final = marks  # of the record that the game comes from
         self.own_file = file  # may be overwritten: it is this game's
         self.saved = len(sitting.match.log)  # how much of the game lies in a file
         self.refused: Path | None = None  # a foreign file that `save` has just spared
@@ -197,7 +204,8 @@ class Conversation:
         sitting = self.sitting
         try:
             notes = sitting.notebook.notes
-            write_safely(file, record_of(sitting.match, sitting.names, self.kinds, notes))
+            text = record_of(sitting.match, sitting.names, self.kinds, notes, self.marks)
+            write_safely(file, text)
         except OSError as error:
             sitting.say("cli-save-failed", file=rest, reason=reason(error))
             return

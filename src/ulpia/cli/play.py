@@ -79,6 +79,7 @@ class Company:
     kinds: list[str | None]
     seat: Seat
     notes: dict[int, str] = field(default_factory=dict)
+    marks: list[str] = field(default_factory=list)
 
 
 def command(
@@ -155,7 +156,7 @@ def loaded(file: Path, game: Game[Any], wishes: Wishes, texts: Texts) -> tuple[M
     if match.is_over():
         raise WrongUse(f"the game in {file} is over; `ulpia replay {file}` tells it")
     company = gathered(game, wishes, seated(record), texts)
-    return match, replace(company, notes=notes_in(record))
+    return match, replace(company, notes=notes_in(record), marks=record.marks())
 
 
 def gathered(
@@ -216,7 +217,7 @@ def sit_down(
     sitting.shows_thoughts = show_thoughts
     try:
         with interrupt:
-            Conversation(sitting, company.kinds, file).run()
+            Conversation(sitting, company.kinds, file, company.marks).run()
     except Left:
         sitting.say("cli-left")
     except (EOFError, KeyboardInterrupt) as ended:

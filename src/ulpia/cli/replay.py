@@ -17,7 +17,7 @@ from ulpia.cli.inputs import LanguageOption, as_json, chosen_texts, read_record,
 from ulpia.cli.interrupts import Postponed
 from ulpia.cli.saving import seated
 from ulpia.cli.scores import points_table
-from ulpia.cli.thinking import thought_in, thoughts_table
+from ulpia.cli.thinking import stand_in_of, thought_in, thoughts_table
 from ulpia.cli.wrong_use import WrongUse
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
@@ -66,12 +66,37 @@ def command(
     chronicle = Chronicle(texts, game, names, None if seat is None else Seat(seat))
     if json:
         told = described(match, chronicle)
+        told["taken_back"] = record.taken_back
+        told["stand_ins"] = [
+            {"seat": each.seat, "level": each.level, "moves": each.moves}
+            for each in record.stand_ins
+        ]
         for number, beside in shown_notes(record, seat).items() if notes else ():
             if number < len(match.log):
                 told["moves"][number]["notes"] = beside
         print(as_json(told))
         return
-    tell(match, chronicle, consoles.output(), shown_notes(record, seat) if notes else {})
+    console = consoles.output()
+    console.print(texts.title(game), style="bold")
+    print_indented(console, mark_sentences(record, chronicle))
+    tell(match, chronicle, console, shown_notes(record, seat) if notes else {})
+
+
+def mark_sentences(record: Record, chronicle: Chronicle) -> list[Text]:
+    """Tell who played for whom, and whether something revealed was taken back."""
+    texts = chronicle.texts
+    told = [
+        texts.message(
+            "cli-stand-in",
+            level=stand_in.level.capitalize(),
+            seat=texts.seat_name(stand_in.seat, chronicle.names),
+            count=stand_in.moves,
+        )
+        for stand_in in record.stand_ins
+    ]
+    if record.taken_back:
+        told.append(texts.message("cli-taken-back", count=record.taken_back))
+    return [chronicle.coloured(sentence) for sentence in told]
 
 
 def shown_notes(record: Record, seat: int | None) -> dict[int, list[str]]:
@@ -99,7 +124,6 @@ def tell(
 ) -> None:
     """Tell the game in words, then show the board and the points."""
     texts, game = chronicle.texts, match.game
-    console.print(texts.title(game), style="bold")
     print_indented(console, chronicle.sentences(match.opening))
     for number in range(len(match.log)):
         console.print(chronicle.move(match, number))
@@ -120,6 +144,11 @@ def print_note(
     match: Match[Any], chronicle: Chronicle, console: Console, number: int, note: str
 ) -> None:
     """Show a thought as a table, any other remark as it stands."""
+    level = stand_in_of(note)
+    if level is not None:
+        sentence = chronicle.texts.message("cli-played-by", level=level.capitalize())
+        print_indented(console, [Text(sentence, style="italic")])
+        return
     thought = thought_in(note, match.game)
     if thought is None:
         print_indented(console, [Text(note, style="italic")])

@@ -10,14 +10,18 @@ from ulpia.kernel.record import NOTE_MARK, Record, write_record
 
 
 def record_of(
-    match: Match[Any], names: list[str], kinds: list[str | None], notes: dict[int, str]
+    match: Match[Any],
+    names: list[str],
+    kinds: list[str | None],
+    notes: dict[int, str],
+    marks: list[str] | None = None,
 ) -> str:
     """Return the record of a match; machine players are marked: `player 1 Marcus (random)`."""
     players = {
         seat: name if kind is None else f"{name} ({kind})"
         for seat, (name, kind) in enumerate(zip(names, kinds, strict=True))
     }
-    return write_record(match, players, notes, reveal_seed=True)
+    return write_record(match, players, notes, reveal_seed=True, marks=marks)
 
 
 def seated(record: Record) -> list[tuple[str, str | None] | None]:

@@ -51,6 +51,16 @@ def thought_in(note: str, game: Game[Any]) -> dict[str, Any] | None:
     return told if isinstance(told, dict) and told["candidates"] else None
 
 
+def stand_in_of(note: str) -> str | None:
+    """Return the level of the bot that a note says made the move for a person."""
+    try:
+        told = json.loads(note)
+    except ValueError:
+        return None
+    level = told.get("stand_in") if isinstance(told, dict) else None
+    return level if isinstance(level, str) else None
+
+
 def line_text(
     texts: Texts, game: Game[Any], names: Sequence[str], candidate: dict[str, Any]
 ) -> str:

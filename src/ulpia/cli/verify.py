@@ -33,6 +33,7 @@ class Finding:
     file: Path
     outcome: int = FINE
     moves: int = 0
+    taken_back: int = 0
     wrong: list[tuple[int, str]] = field(default_factory=list)
 
 
@@ -67,6 +68,7 @@ def examined(file: Path, unfinished: bool) -> Finding:
     try:
         game, record = read_record(file)
         finding.moves = len(record.played)
+        finding.taken_back = record.taken_back
         finding.wrong = [(wrong.line, wrong.message) for wrong in compared(file, game, record)]
         if not record.results and not finding.wrong and not unfinished:
             raise cut_off(file, record)
@@ -106,6 +108,9 @@ def tell(finding: Finding) -> None:
     """Report a file: what was compared on stdout, what cannot be read on stderr."""
     if finding.outcome == FINE:
         print(f"{finding.file}: {finding.moves} moves, all draws and points are right")
+        if finding.taken_back:
+            times = "once" if finding.taken_back == 1 else f"{finding.taken_back} times"
+            print(f"{finding.file}: something revealed was taken back {times} in this game")
     for line, message in finding.wrong:
         place = f"{finding.file}:{line}" if line else str(finding.file)
         print(f"{place}: {message}", file=sys.stderr if finding.outcome == CORRUPT else sys.stdout)
@@ -116,5 +121,6 @@ def described(finding: Finding) -> dict[str, Any]:
         "file": str(finding.file),
         "outcome": ("right", "differs", "corrupt")[finding.outcome],
         "moves": finding.moves,
+        "taken_back": finding.taken_back,
         "wrong": [{"line": line, "message": message} for line, message in finding.wrong],
     }

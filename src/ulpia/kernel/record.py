@@ -7,6 +7,7 @@ from typing import Any, Final
 from ulpia.kernel.chance import commitment
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import BadOption, Game
+from ulpia.kernel.marks import StandIn, mark_lines
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import NOBODY, IllegalMove, Seat
 from ulpia.kernel.words import UnknownWords
@@ -56,11 +57,17 @@ class Record:
         self.players: dict[int, str] = {}
         self.commitment = ""
         self.seed: int | None = None
+        self.taken_back = 0  # how often something revealed was taken back
+        self.stand_ins: list[StandIn] = []
         self.lines: dict[str, int] = {}  # where the header says what
         self.opening: list[Line] = []
         self.played: list[Played] = []
         self.results: list[Line] = []
         self.last_line = 0
+
+    def marks(self) -> list[str]:
+        """Return the lines of the header that tell how the game came about."""
+        return mark_lines(self.taken_back, self.stand_ins)
 
 
 def write_record(
@@ -68,10 +75,12 @@ def write_record(
     players: dict[int, str] | None = None,
     notes: dict[int, str] | None = None,
     reveal_seed: bool = False,
+    marks: list[str] | None = None,
 ) -> str:
     """Return the record of a match; the seed is told once the game is over, or on demand.
 
     `notes` are one-line remarks (such as thoughts in JSON) by number of the log's entry.
+    `marks` are lines of an older header that stay, as `Record.marks` returns them.
     """
     game = match.game
     lines = [
@@ -84,6 +93,7 @@ def write_record(
     lines += [
         f"player {seat} {in_one_line(name)}" for seat, name in sorted((players or {}).items())
     ]
+    lines += marks or []
     lines.append(f"commitment {commitment(match.seed)}")
     if reveal_seed or match.is_over():
         lines.append(f"seed {match.seed}")
@@ -181,21 +191,31 @@ def _read_header(record: Record, number: int, word: str, rest: str) -> None:
     if word in ("option", "player"):
         _read_named(record, number, word, rest)
         return
-    if word not in ("game", "rules", "seats", "commitment", "seed"):
+    if word == "stand-in":
+        _read_stand_in(record, number, rest)
+        return
+    if word not in ("game", "rules", "seats", "commitment", "seed", "taken-back"):
         raise RecordError(number, f"unknown line {word!r}")
     if word in record.lines:
         raise RecordError(number, f"{word!r} stands twice: first on line {record.lines[word]}")
     record.lines[word] = number
     if word == "game":
         record.game = rest
-    elif word == "rules":
-        record.rules = _whole(number, word, rest)
-    elif word == "seats":
-        record.seats = _whole(number, word, rest)
     elif word == "commitment":
         record.commitment = rest
     else:
-        record.seed = _whole(number, word, rest)
+        _read_number(record, word, _whole(number, word, rest))
+
+
+def _read_number(record: Record, word: str, value: int) -> None:
+    if word == "rules":
+        record.rules = value
+    elif word == "seats":
+        record.seats = value
+    elif word == "taken-back":
+        record.taken_back = value
+    else:
+        record.seed = value
 
 
 def _read_named(record: Record, number: int, word: str, rest: str) -> None:
@@ -209,6 +229,14 @@ def _read_named(record: Record, number: int, word: str, rest: str) -> None:
         record.lines[f"option {name}"] = number
     else:
         record.players[_whole(number, word, name)] = value
+
+
+def _read_stand_in(record: Record, number: int, rest: str) -> None:
+    parts = rest.split(" ")
+    if len(parts) != 3:
+        raise RecordError(number, "'stand-in' needs a seat, a level and a number of moves")
+    seat, moves = _whole(number, "stand-in", parts[0]), _whole(number, "stand-in", parts[2])
+    record.stand_ins.append(StandIn(seat, parts[1], moves))
 
 
 def _whole(number: int, word: str, text: str) -> int:

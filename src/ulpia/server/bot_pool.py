@@ -15,7 +15,7 @@ from ulpia.server.store.errors import is_outage
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
 from ulpia.server.thinkers import Lost, Thinkers
-from ulpia.server.thinking import Question
+from ulpia.server.thinking import BotMove, Question
 
 ATTEMPTS: Final = 3
 REST_SECONDS: Final = 1.0
@@ -103,7 +103,7 @@ class BotPool:
         metrics.BOT_MOVES.labels("any" if failures + 1 == ATTEMPTS else "chosen").inc()
         return True
 
-    async def _thought(self, name: str, asked: Question) -> str | None:
+    async def _thought(self, name: str, asked: Question) -> BotMove | None:
         """Return what the bot chose in its process, or nothing if that failed."""
         began = time.perf_counter()
         try:

@@ -26,7 +26,7 @@ from ulpia.server.tables.opening import open_table
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
 from ulpia.server.thinkers import Lost, Thinkers
-from ulpia.server.thinking import Question
+from ulpia.server.thinking import BotMove, Question
 
 ATTEMPTS: Final = 3
 LOGGER: Final = structlog.get_logger("ulpia.queue")
@@ -104,7 +104,7 @@ class Worker:
                 move = any_option(table, seat)
             self._append(table, asked, move)
 
-    def _append(self, table: Table, asked: Question, move: str) -> None:
+    def _append(self, table: Table, asked: Question, move: BotMove) -> None:
         now = now_ms()
         try:
             lines = bot_deed(asked, move)(table, Actor(None, None, now))
@@ -117,7 +117,7 @@ class Worker:
             if other != asked.seat:
                 self._task(table.id, other)
 
-    def _thought(self, name: str, asked: Question) -> str | None:
+    def _thought(self, name: str, asked: Question) -> BotMove | None:
         try:
             return self.thinkers.answer_now(asked)
         except Lost as lost:

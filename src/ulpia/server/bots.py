@@ -16,7 +16,7 @@ from ulpia.server.tables.lines import Line
 from ulpia.server.tables.moving import check_move
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
-from ulpia.server.thinking import Question
+from ulpia.server.thinking import BotMove, Question
 
 SEED_BITS = 62
 
@@ -47,15 +47,15 @@ def character(table: Table, seat: int) -> int:
     return int.from_bytes(digest[:7], "big")
 
 
-def any_option(table: Table, seat: int) -> str:
+def any_option(table: Table, seat: int) -> BotMove:
     """Return some legal move: for bots whose thinking fails again and again."""
     assert table.course is not None
     decision = table.course.decision(seat)
     assert decision is not None
-    return table.course.game.vocabulary.write(secrets.choice(decision.options))
+    return BotMove(table.course.game.vocabulary.write(secrets.choice(decision.options)))
 
 
-def bot_deed(asked: Question, move: str) -> Any:
+def bot_deed(asked: Question, move: BotMove) -> Any:
     """Return the deed of a bot's move; refused if the table has changed meanwhile."""
 
     def deed(table: Table, actor: Actor) -> Lines:
@@ -64,7 +64,7 @@ def bot_deed(asked: Question, move: str) -> Any:
             raise NotAllowed("stale")
         if table.asked_since[asked.seat] != asked.asked_since:
             raise NotAllowed("stale")
-        check_move(table, course, asked.seat, move)
-        return [Line("move", asked.seat, Body(move=move))]
+        check_move(table, course, asked.seat, move.text)
+        return [Line("move", asked.seat, Body(move=move.text, thought=move.thought))]
 
     return deed

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
 
 from ulpia.kernel.chance import commitment
-from ulpia.kernel.record import FACT_MARK, FORMAT
+from ulpia.kernel.marks import StandIn, mark_lines
+from ulpia.kernel.record import FACT_MARK, FORMAT, NOTE_MARK
 from ulpia.server import wire
 from ulpia.server.store import log
 from ulpia.server.store.log import Loaded
-from ulpia.server.tables.bodies import Body, StoredFact
+from ulpia.server.tables.bodies import ENCODE, Body, StoredFact
 from ulpia.server.tables.lines import Told
 from ulpia.server.tables.opening import told_of
 from ulpia.server.tables.refusals import NotAllowed
@@ -20,6 +22,7 @@ from ulpia.server.tables.seating import seating_of
 from ulpia.server.tables.words import fact_words
 
 PLAYED: Final = ("start", "move", "end_turn", "undo")
+BOT_SITS_DOWN: Final = ("hand_over", "replace")
 
 
 def record_for(connection: Connection, table: str, viewer: int | None) -> str:
@@ -46,6 +49,43 @@ def effective(loaded: Loaded) -> list[Told]:
     return [entry for entry in told if entry.kind != "undo" and entry.seq not in undone]
 
 
+def taken_back(loaded: Loaded) -> int:
+    """Return how often something was taken back that had been revealed."""
+    told = [told_of(entry) for entry in loaded.entries if entry.kind in PLAYED]
+    # Older undos are not marked: what chance showed with the moves they took back tells it.
+    drawn_at = {entry.seq for entry in told if any(fact.drawn for fact in entry.body.facts)}
+    undos = [entry.body for entry in told if entry.kind == "undo"]
+    return sum(body.revealed or not drawn_at.isdisjoint(body.undone) for body in undos)
+
+
+def stand_ins(loaded: Loaded) -> dict[int, str]:
+    """Return which moves a bot has made for a person: its level by number of the entry."""
+    is_bots = {row.seat: row.place == "bot" for row in loaded.seats}
+    levels: dict[int | None, str | None] = {}
+    found = {}
+    for entry in loaded.entries:
+        if entry.kind in BOT_SITS_DOWN:
+            levels[entry.seat] = told_of(entry).body.level
+        elif entry.kind == "take_back":
+            levels[entry.seat] = None
+        elif entry.kind == "move" and entry.seat is not None and not is_bots[entry.seat]:
+            level = levels.get(entry.seat)
+            if level is not None:
+                found[entry.seq] = level
+    return found
+
+
+def counted_stand_ins(loaded: Loaded, told: list[Told]) -> list[StandIn]:
+    """Return how many of the moves that count each bot has made for a person."""
+    by_bots = stand_ins(loaded)
+    counts = Counter(
+        (entry.seat, by_bots[entry.seq])
+        for entry in told
+        if entry.kind == "move" and entry.seat is not None and entry.seq in by_bots
+    )
+    return [StandIn(seat or 0, level, count) for (seat, level), count in sorted(counts.items())]
+
+
 def header(loaded: Loaded, with_seed: bool) -> list[str]:
     row = loaded.row
     lines = [
@@ -57,6 +97,7 @@ def header(loaded: Loaded, with_seed: bool) -> list[str]:
     options: dict[str, str] = msgspec.json.decode(row.options)
     lines += [f"option {name} {value}" for name, value in options.items()]
     lines += [f"player {seat} {name}" for seat, name in enumerate(players(loaded))]
+    lines += mark_lines(taken_back(loaded), counted_stand_ins(loaded, effective(loaded)))
     lines.append(f"commitment {commitment(int(row.seed))}")
     if with_seed:
         lines.append(f"seed {row.seed}")
@@ -85,13 +126,27 @@ def fact_line(fact: StoredFact) -> str:
 def whole_record(loaded: Loaded, with_seed: bool = True) -> str:
     """Return a record as `write_record` of the kernel writes it."""
     lines = header(loaded, with_seed)
+    by_bots = stand_ins(loaded)
+    notes: list[str] = []  # they follow what chance decided, also at the end of a turn
     for entry in effective(loaded):
         if entry.kind == "move":
-            lines.append(f"{entry.seat} {entry.body.move}")
+            lines += [*notes, f"{entry.seat} {entry.body.move}"]
+            notes = note_lines(entry.body, by_bots.get(entry.seq))
         lines += drawn(entry.body)
+    lines += notes
     if loaded.row.result is not None:
         lines += ["", *result_lines(msgspec.json.decode(loaded.row.result, type=wire.Result))]
     return "\n".join(lines) + "\n"
+
+
+def note_lines(body: Body, stand_in: str | None) -> list[str]:
+    """Return what stands beside a move: that a bot made it for a person, and what it thought."""
+    lines = []
+    if stand_in is not None:
+        lines.append(NOTE_MARK + ENCODE.encode({"stand_in": stand_in}).decode())
+    if body.thought is not None:
+        lines.append(NOTE_MARK + body.thought)
+    return lines
 
 
 def result_lines(result: wire.Result) -> list[str]:

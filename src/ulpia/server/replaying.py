@@ -26,6 +26,7 @@ MOST_MOVES: Final = 5_000
 def replay(text: str, first: int, most: int) -> wire.Replay:
     """Return some frames of the game of a record, or refuse a record that is wrong."""
     match, names = replayed(text)
+    record = parse_record(text)
     last = len(match.log)
     frames = [frame(match, number) for number in range(first, min(first + most, last + 1))]
     game = match.game
@@ -39,6 +40,8 @@ def replay(text: str, first: int, most: int) -> wire.Replay:
         first,
         turns(match),
         frames,
+        record.taken_back,
+        [wire.StandIn(each.seat, each.level, each.moves) for each in record.stand_ins],
     )
 
 

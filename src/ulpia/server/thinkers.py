@@ -19,7 +19,7 @@ from typing import Final
 
 from pebble import ProcessExpired, ProcessPool
 
-from ulpia.server.thinking import Question, think
+from ulpia.server.thinking import BotMove, Question, think
 
 TASKS_PER_PROCESS: Final = 2_000
 LOOK_SECONDS: Final = 1.0
@@ -34,7 +34,7 @@ class Lost(Exception):
 class Thought:
     """A question that is being thought about."""
 
-    def __init__(self, future: Future[str], pool: ProcessPool) -> None:
+    def __init__(self, future: Future[BotMove], pool: ProcessPool) -> None:
         self.future: Final = future
         self.pool: Final = pool
         self.since: Final = time.monotonic()
@@ -51,7 +51,7 @@ class Thinkers:
         self._thoughts: set[Thought] = set()
         self._lock: Final = threading.Lock()
 
-    async def answer(self, asked: Question) -> str:
+    async def answer(self, asked: Question) -> BotMove:
         """Return what a bot chose, or raise Lost; whatever it raised itself is raised here."""
         thought = self.begin(asked)
         told = asyncio.wrap_future(thought.future)
@@ -65,7 +65,7 @@ class Thinkers:
         finally:
             self._forget(thought)
 
-    def answer_now(self, asked: Question) -> str:
+    def answer_now(self, asked: Question) -> BotMove:
         """Return what a bot chose, as `answer` does, and wait for it."""
         thought = self.begin(asked)
         try:
@@ -86,7 +86,7 @@ class Thinkers:
             if self._pool is None or not self._pool.active:
                 self._retire()
                 self._pool = new_pool(self.processes)
-            future: Future[str] = self._pool.schedule(think, (asked,), timeout=self.seconds)
+            future: Future[BotMove] = self._pool.schedule(think, (asked,), timeout=self.seconds)
             thought = Thought(future, self._pool)
             self._thoughts.add(thought)
         return thought
