@@ -173,6 +173,18 @@ web-undo-reach = { $count ->
 web-undo-ask = Die anderen bitten, es zurücknehmen zu dürfen
 web-undo-asked = { $name } möchte Züge zurücknehmen.
 web-undo-wait = Die anderen werden gefragt.
+web-undo-takes = Zurückgenommen würden: { $moves }.
+web-undo-moves-of = { $count ->
+    [one] eine Entscheidung von { $name }
+   *[other] { $count } Entscheidungen von { $name }
+}
+web-undo-revealed = Seitdem wurde aufgedeckt:
+web-undo-revealed-some = Seitdem wurde etwas Verborgenes aufgedeckt.
+web-undo-revealed-none = Seitdem wurde nichts Verborgenes aufgedeckt.
+web-undo-revealed-more = { $count ->
+    [one] und davor noch eines
+   *[other] und davor noch { $count } weitere
+}
 web-withdraw = Bitte zurückziehen
 web-agree = Zustimmen
 web-refuse = Ablehnen
@@ -285,6 +297,14 @@ web-jump = Springe zu
 web-replay-intro = Jede beendete Partie Schritt für Schritt. Füge eine Aufzeichnung ein oder öffne eine deiner beendeten Partien.
 web-record = Aufzeichnung
 web-record-paste = Hier eine Aufzeichnung einfügen
+web-record-stand-in = { $count ->
+    [one] Ein Bot ({ $level }) hat einen Zug für { $name } gemacht.
+   *[other] Ein Bot ({ $level }) hat { $count } Züge für { $name } gemacht.
+}
+web-record-taken-back = { $count ->
+    [one] In dieser Partie wurde einmal etwas Aufgedecktes zurückgenommen.
+   *[other] In dieser Partie wurde { $count }-mal etwas Aufgedecktes zurückgenommen.
+}
 web-show-replay = Zeigen
 web-step = Stellung { $number } von { $total }
 web-step-first = Zum Anfang
@@ -417,5 +437,7 @@ web-refusal-unavailable = Der Server ist nicht bereit; versuche es gleich noch e
 web-refusal-server_error = Auf dem Server ging etwas schief; nichts wurde verändert.
 web-refusal-bad_seats = Dieses Spiel ist für { $fewest } bis { $most } Spieler.
 web-refusal-cross_site = Die Anfrage kam von einer fremden Seite und wurde abgelehnt.
+web-refusal-wrong_host = Der Server hört nicht auf diesen Namen; wer ihn betreibt, kann ihn erlauben.
+web-refusal-too_slow = Die Anfrage kam zu langsam an.
 web-refusal-no_such_path = Unter dieser Adresse gibt es nichts.
 web-refusal-http = Der Server hat die Anfrage nicht angenommen.

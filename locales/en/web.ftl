@@ -173,6 +173,18 @@ web-undo-reach = { $count ->
 web-undo-ask = Ask the others to take it back
 web-undo-asked = { $name } asks to take moves back.
 web-undo-wait = The others are being asked.
+web-undo-takes = This would take back { $moves }.
+web-undo-moves-of = { $count ->
+    [one] one choice by { $name }
+   *[other] { $count } choices by { $name }
+}
+web-undo-revealed = Revealed since then:
+web-undo-revealed-some = Something hidden has been revealed since then.
+web-undo-revealed-none = Nothing hidden has been revealed since then.
+web-undo-revealed-more = { $count ->
+    [one] and one more before that
+   *[other] and { $count } more before that
+}
 web-withdraw = Withdraw
 web-agree = Agree
 web-refuse = Refuse
@@ -285,6 +297,14 @@ web-jump = Jump to
 web-replay-intro = Step through any finished game. Paste a record, or open a finished game of yours.
 web-record = Record
 web-record-paste = Paste a record here
+web-record-stand-in = { $count ->
+    [one] A bot ({ $level }) made one move for { $name }.
+   *[other] A bot ({ $level }) made { $count } moves for { $name }.
+}
+web-record-taken-back = { $count ->
+    [one] In this game something revealed was taken back once.
+   *[other] In this game something revealed was taken back { $count } times.
+}
 web-show-replay = Show
 web-step = Position { $number } of { $total }
 web-step-first = To the start
@@ -417,5 +437,7 @@ web-refusal-unavailable = The server is not ready; try again in a moment.
 web-refusal-server_error = Something went wrong on the server; nothing was changed.
 web-refusal-bad_seats = This game is for { $fewest } to { $most } players.
 web-refusal-cross_site = The request came from another site and was refused.
+web-refusal-wrong_host = The server does not go by this name; whoever runs it can allow it.
+web-refusal-too_slow = The request took too long to arrive.
 web-refusal-no_such_path = There is nothing at this address.
 web-refusal-http = The server did not accept the request.

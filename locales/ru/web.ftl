@@ -179,6 +179,16 @@ web-undo-reach = { $count ->
 web-undo-ask = Попросить других разрешить отмену
 web-undo-asked = { $name } просит отменить ходы.
 web-undo-wait = Спрашиваем остальных.
+web-undo-takes = Будут отменены решения: { $moves }.
+web-undo-moves-of = { $name } – { $count }
+web-undo-revealed = С тех пор открылось:
+web-undo-revealed-some = С тех пор открылось что-то скрытое.
+web-undo-revealed-none = С тех пор ничего скрытого не открылось.
+web-undo-revealed-more = { $count ->
+    [one] и ещё { $count } событие до этого
+    [few] и ещё { $count } события до этого
+   *[many] и ещё { $count } событий до этого
+}
 web-withdraw = Отозвать просьбу
 web-agree = Согласиться
 web-refuse = Отказать
@@ -293,6 +303,16 @@ web-jump = Переход
 web-replay-intro = Любая сыгранная партия шаг за шагом. Вставьте запись или откройте одну из своих сыгранных партий.
 web-record = Запись партии
 web-record-paste = Вставьте сюда запись
+web-record-stand-in = { $count ->
+    [one] Бот ({ $level }) сделал { $count } ход на месте игрока: { $name }.
+    [few] Бот ({ $level }) сделал { $count } хода на месте игрока: { $name }.
+   *[many] Бот ({ $level }) сделал { $count } ходов на месте игрока: { $name }.
+}
+web-record-taken-back = { $count ->
+    [one] В этой партии { $count } раз отменяли ходы, открывшие скрытое.
+    [few] В этой партии { $count } раза отменяли ходы, открывшие скрытое.
+   *[many] В этой партии { $count } раз отменяли ходы, открывшие скрытое.
+}
 web-show-replay = Показать
 web-step = Позиция { $number } из { $total }
 web-step-first = В начало
@@ -425,5 +445,7 @@ web-refusal-unavailable = Сервер не готов; попробуйте ч�
 web-refusal-server_error = На сервере произошла ошибка; ничего не изменилось.
 web-refusal-bad_seats = В эту игру играют от { $fewest } до { $most } человек.
 web-refusal-cross_site = Запрос пришёл с чужого сайта и отклонён.
+web-refusal-wrong_host = Сервер не отвечает на это имя; его владелец может разрешить это имя.
+web-refusal-too_slow = Запрос передавался слишком долго.
 web-refusal-no_such_path = По этому адресу ничего нет.
 web-refusal-http = Сервер не принял запрос.

@@ -252,13 +252,23 @@ class TurnEnd(Struct):
     points: dict[str, int]  # what the turn has brought, by source
 
 
+class TakenMoves(Struct):
+    """How many moves of a seat an undo would take back."""
+
+    seat: int
+    count: int
+
+
 class UndoRequest(Struct):
-    """A seat asks to go back to before its entry `upto`."""
+    """A seat asks to go back to before its entry `upto`, and what that would take back."""
 
     seat: int
     upto: int
     accepted: list[int]
-    missing: list[int]
+    missing: list[int]  # seats whose owners must still agree
+    moves: list[TakenMoves] = []
+    revealed: list[Fact] = []  # what chance has shown since, as far as I saw it
+    has_revealed: bool = False  # something hidden has been shown since, to me or to all
 
 
 class Vote(Struct):
@@ -384,6 +394,14 @@ class Frame(Struct, omit_defaults=True):
     move: str | None = None
 
 
+class StandIn(Struct):
+    """A bot of this level made so many of a person's moves."""
+
+    seat: int
+    level: str
+    moves: int
+
+
 class Replay(Struct):
     """A stretch of a finished game, all cards open; frame 0 is the start."""
 
@@ -396,6 +414,8 @@ class Replay(Struct):
     first: int
     turns: list[int]  # numbers of the frames where a turn begins
     frames: list[Raw]  # of Frame
+    taken_back: int = 0  # how often something revealed was taken back
+    stand_ins: list[StandIn] = []  # bots that played for people
 
 
 class Health(Struct):

@@ -302,6 +302,8 @@ export type Replay = {
   readonly first: number;
   readonly turns: readonly number[];
   readonly frames: readonly Frame[];
+  readonly taken_back?: number;
+  readonly stand_ins?: readonly StandIn[];
 };
 
 export type Result = {
@@ -331,6 +333,13 @@ export type SeatInfo = {
 };
 
 export type ServerMessage = Position | Done | Refused | WhyNot | ChatLine | Presence | Pong;
+
+/** A bot of this level made so many of a person's moves. */
+export type StandIn = {
+  readonly seat: number;
+  readonly level: string;
+  readonly moves: number;
+};
 
 /** Start now, with bots of level `fill` in the seats that are still free. A table whose seats are all taken starts by itself. */
 export type Start = {
@@ -385,6 +394,12 @@ export type TakeUndo = {
   readonly id?: string | null;
 };
 
+/** How many moves of a seat an undo would take back. */
+export type TakenMoves = {
+  readonly seat: number;
+  readonly count: number;
+};
+
 /** A seat has made its turn and must say that it is over; until then it may take moves back. */
 export type TurnEnd = {
   readonly seat: number;
@@ -400,12 +415,15 @@ export type Undo = {
   readonly redo?: readonly string[];
 };
 
-/** A seat asks to go back to before its entry `upto`. */
+/** A seat asks to go back to before its entry `upto`, and what that would take back. */
 export type UndoRequest = {
   readonly seat: number;
   readonly upto: number;
   readonly accepted: readonly number[];
   readonly missing: readonly number[];
+  readonly moves?: readonly TakenMoves[];
+  readonly revealed?: readonly Fact[];
+  readonly has_revealed?: boolean;
 };
 
 /** Seats that want a bot of `level` to play for an absent seat. */

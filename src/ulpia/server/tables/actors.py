@@ -58,5 +58,10 @@ def fresh(table: Table, seat: int, seq: int) -> None:
         raise NotAllowed("stale")
 
 
+def other_owners(table: Table, seat: int) -> list[int]:
+    """Return the other seats of people who have not left for good, whoever plays there now."""
+    return [each.seat for each in table.seats if each.is_owned() and each.seat != seat]
+
+
 def other_humans(table: Table, seat: int) -> list[int]:
     return [each.seat for each in table.seats if each.is_human() and each.seat != seat]

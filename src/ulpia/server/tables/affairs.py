@@ -11,7 +11,7 @@ from ulpia.server.tables.lines import Line
 
 def ask_undo(affairs: Affairs, line: Line) -> None:
     assert line.seat is not None and line.body.upto is not None
-    affairs.request = Request(line.seat, line.body.upto)
+    affairs.request = Request(line.seat, line.body.upto, taking=line.body.taking)
 
 
 def answer_undo(affairs: Affairs, line: Line) -> None:

@@ -26,6 +26,14 @@ class StoredFact(Struct, omit_defaults=True):
         return (self.audience >> viewer) & 1 == 1
 
 
+class TakenBack(Struct, omit_defaults=True):
+    """What a request to undo would take back, as it was when it was asked."""
+
+    moves: dict[int, int] = {}  # how many, by seat
+    facts: list[StoredFact] = []  # what chance has shown since
+    shown_to: list[int] = []  # seats that have learned something hidden since
+
+
 class Body(Struct, omit_defaults=True):
     """All that an entry of any kind holds."""
 
@@ -39,6 +47,9 @@ class Body(Struct, omit_defaults=True):
     upto: int | None = None
     accept: bool | None = None
     table: str | None = None
+    taking: TakenBack | None = None  # of a request to undo
+    thought: str | None = None  # of a bot's move, as JSON: told when the game is over
+    revealed: bool = False  # of an undo: something hidden had been shown meanwhile
 
 
 class Request(Struct):
@@ -47,6 +58,7 @@ class Request(Struct):
     seat: int
     upto: int
     accepted: list[int] = []
+    taking: TakenBack | None = None
 
 
 class Ballot(Struct):

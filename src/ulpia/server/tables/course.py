@@ -23,7 +23,7 @@ class Chosen:
     `ended` is the number of the entry that ended the turn after it, where that was held back.
     """
 
-    __slots__ = ("before", "ended", "hold", "move", "seat", "seq")
+    __slots__ = ("before", "ended", "events", "hold", "move", "seat", "seq")
 
     def __init__(self, seq: int, seat: Seat, move: Move, hold: bool, before: Any) -> None:
         self.seq: Final = seq
@@ -32,6 +32,7 @@ class Chosen:
         self.hold: Final = hold
         self.before: Final = before
         self.ended: int | None = None
+        self.events: list[Event] = []  # what followed, the end of its turn too
 
     def numbers(self) -> list[int]:
         return [self.seq] if self.ended is None else [self.seq, self.ended]
@@ -90,7 +91,8 @@ class Course:
             self.held, self.asked = seat, []
         else:
             self.asked = decisions(self.state)
-        return self._heard()
+        self.chosen[-1].events = self._heard()
+        return self.chosen[-1].events
 
     def end_turn(self, seq: int) -> list[Event]:
         """Let a turn end that was held back, and return the facts that follow."""
@@ -101,7 +103,10 @@ class Course:
         self.held = None
         self.state.events = []
         self.asked = decisions(self.state)
-        return self._heard()
+        events = self._heard()
+        if last is not None:
+            last.events = [*last.events, *events]
+        return events
 
     def _heard(self) -> list[Event]:
         heard: list[Event] = self.state.events
@@ -144,6 +149,13 @@ class Course:
             if chosen.seat == seat:
                 return chosen
         return None
+
+    def since(self, seq: int) -> list[Chosen]:
+        """Return the moves from entry `seq` on, or raise TooOld."""
+        later = [chosen for chosen in self.chosen if chosen.seq >= seq]
+        if not later or later[0].seq != seq:
+            raise TooOld(seq)
+        return later
 
     def undo_reach(self, seat: int) -> tuple[int, str | None]:
         """Return how many moves `seat` may take back freely; if none, the code of the reason."""

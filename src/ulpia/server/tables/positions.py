@@ -10,8 +10,8 @@ from msgspec import Raw
 from ulpia.kernel.moves import Seat
 from ulpia.server import wire
 from ulpia.server.store.log import StoredEntry
-from ulpia.server.tables.actors import Actor, other_humans
-from ulpia.server.tables.bodies import BODIES, ENCODE, Body
+from ulpia.server.tables.actors import Actor, other_owners
+from ulpia.server.tables.bodies import BODIES, ENCODE, Body, Request
 from ulpia.server.tables.deeds import is_away, votes_needed
 from ulpia.server.tables.lines import Told
 from ulpia.server.tables.table import Table
@@ -87,15 +87,26 @@ def tell_affairs(table: Table, told: wire.Position) -> None:
     """Add what is pending between the people."""
     request = table.affairs.request
     if request is not None:
-        missing = set(other_humans(table, request.seat)) - set(request.accepted)
-        told.request = wire.UndoRequest(
-            request.seat, request.upto, list(request.accepted), sorted(missing)
-        )
+        told.request = undo_request(table, request, told.viewer)
     told.votes = [
         wire.Vote(seat, ballot.level, list(ballot.by), votes_needed(table, seat))
         for seat, ballot in sorted(table.affairs.ballots.items())
     ]
     told.abandoning = list(table.affairs.abandoning)
+
+
+def undo_request(table: Table, request: Request, viewer: int | None) -> wire.UndoRequest:
+    """Return a request, with what `viewer` may know of what it would take back."""
+    missing = set(other_owners(table, request.seat)) - set(request.accepted)
+    told = wire.UndoRequest(request.seat, request.upto, list(request.accepted), sorted(missing))
+    taking = request.taking
+    if taking is not None:
+        told.moves = [wire.TakenMoves(seat, count) for seat, count in taking.moves.items()]
+        heard = [fact for fact in taking.facts if fact.is_for(viewer)]
+        told.revealed = [wire.Fact(fact.name, fact.seat, fact.args) for fact in heard]
+        is_shown_to_all = len(taking.shown_to) == len(table.seats)
+        told.has_revealed = is_shown_to_all if viewer is None else viewer in taking.shown_to
+    return told
 
 
 def seat_infos(table: Table, actor: Actor) -> list[wire.SeatInfo]:

@@ -25,6 +25,10 @@ class Seating:
     def is_free(self) -> bool:
         return self.user is None and self.place != "bot"
 
+    def is_owned(self) -> bool:
+        """Say whether the seat is somebody's, even while a bot plays it for them."""
+        return self.user is not None and not self.former
+
     def is_human(self) -> bool:
         """Say whether a person plays here now, not a bot."""
         return self.user is not None and self.level is None and not self.former

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Final
+
 from ulpia.kernel.match import NothingToUndo
+from ulpia.kernel.moves import Seat
 from ulpia.server import commands
-from ulpia.server.tables.actors import Actor, Lines, at_the_helm, fresh, other_humans, running
-from ulpia.server.tables.bodies import Body
+from ulpia.server.tables.actors import (
+    Actor,
+    Lines,
+    at_the_helm,
+    fresh,
+    other_owners,
+    running,
+    seated,
+)
+from ulpia.server.tables.bodies import Body, TakenBack
 from ulpia.server.tables.course import Course, TooOld
 from ulpia.server.tables.lines import Line
 from ulpia.server.tables.moving import check_move
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
+from ulpia.server.tables.words import stored_fact
+
+MAX_FACTS_NAMED: Final = 40
 
 
 def undo(table: Table, actor: Actor, command: commands.TakeUndo) -> Lines:
@@ -32,36 +47,51 @@ def undo(table: Table, actor: Actor, command: commands.TakeUndo) -> Lines:
 
 
 def ask_undo(table: Table, course: Course, seat: int) -> Lines:
-    """Ask the other people; where there are none the answer is yes."""
+    """Ask the people at the table; where there are no others the answer is yes."""
     if table.affairs.request is not None:
         raise NotAllowed("request_pending")
     last = course.last_of(seat)
     if last is None:
         raise TooOld(seat)
-    asking = Line("ask_undo", seat, Body(upto=last.seq))
-    if other_humans(table, seat):
+    asking = Line("ask_undo", seat, Body(upto=last.seq, taking=taken_back(course, last.seq)))
+    if other_owners(table, seat):
         return [asking]
     return [asking, undo_from(course, seat, last.seq)]
 
 
+def taken_back(course: Course, upto: int) -> TakenBack:
+    """Return what going back to before entry `upto` takes away from everybody."""
+    later = course.since(upto)
+    counts = Counter([int(chosen.seat) for chosen in later])
+    facts = [stored_fact(course.game, event) for chosen in later for event in chosen.events]
+    drawn = [fact for fact in facts if fact.drawn]
+    before, now = later[0].before, course.state
+    shown = [
+        seat
+        for seat in range(course.seats)
+        if before.reveals_to(Seat(seat)) != now.reveals_to(Seat(seat))
+    ]
+    return TakenBack(dict(sorted(counts.items())), drawn[-MAX_FACTS_NAMED:], shown)
+
+
 def undo_from(course: Course, seat: int, upto: int) -> Line:
-    later = [chosen for chosen in course.chosen if chosen.seq >= upto]
+    later = course.since(upto)
     numbers = [number for chosen in later for number in chosen.numbers()]
-    if upto not in numbers:
-        raise TooOld(upto)
-    return Line("undo", seat, Body(undone=numbers))
+    is_revealed = later[0].before.reveals != course.state.reveals
+    return Line("undo", seat, Body(undone=numbers, revealed=is_revealed))
 
 
 def answer_undo(table: Table, actor: Actor, command: commands.AnswerUndo) -> Lines:
+    """Answer a request; also whoever lets a bot play must agree, and may say so."""
     course = running(table)
-    seat = at_the_helm(table, actor)
+    seat = seated(table, actor)
     request = table.affairs.request
     if request is None:
         raise NotAllowed("no_request")
     if request.seat == seat:
         raise NotAllowed("own_request")
     answer = Line("answer_undo", seat, Body(accept=command.accept))
-    missing = set(other_humans(table, request.seat)) - {*request.accepted, seat}
+    missing = set(other_owners(table, request.seat)) - {*request.accepted, seat}
     if not command.accept or missing:
         return [answer]
     return [answer, undo_from(course, request.seat, request.upto)]
