@@ -32,7 +32,7 @@ def build_house(settings: Settings, world: World | None = None) -> House:
     upgrade(settings.database)
     world = world or World()
     database = open_database(settings.database)
-    hall = Hall(database, world)
+    hall = Hall(database, world, settings.max_tables)
     house = House(
         settings, world, database, hall, Accounts(database, world), Gate(settings.limits), []
     )

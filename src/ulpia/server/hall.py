@@ -8,7 +8,6 @@ judged again. Whatever fails leaves no trace: the table in memory is dropped.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
@@ -20,7 +19,7 @@ from ulpia.server import metrics, wire
 from ulpia.server.clock import World
 from ulpia.server.frames import Message
 from ulpia.server.presence import Presence
-from ulpia.server.slots import Slot, Subscriber
+from ulpia.server.slots import LiveTables, Slot, Subscriber
 from ulpia.server.store import log, people, rows
 from ulpia.server.store.database import Database
 from ulpia.server.store.log import Conflict, Loaded
@@ -34,7 +33,7 @@ from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
 
 ATTEMPTS: Final = 6
-MOST_TABLES: Final = 1000
+MAX_TABLES: Final = 1000
 MOST_MISSED: Final = 400
 SIGNED_OUT: Final = 4401
 
@@ -46,11 +45,11 @@ LOGGER: Final = structlog.get_logger("ulpia.hall")
 class Hall:
     """The tables that somebody looks at or plays at."""
 
-    def __init__(self, database: Database, world: World) -> None:
+    def __init__(self, database: Database, world: World, max_tables: int = MAX_TABLES) -> None:
         self.database: Final = database
         self.world: Final = world
         self.presence: Final = Presence(world)
-        self.slots: OrderedDict[str, Slot] = OrderedDict()
+        self.slots: Final = LiveTables(max_tables)
         self.on_change: list[Callable[[Table], None]] = []  # what this process has changed
         self.on_presence: list[Callable[[str, int, bool], Awaitable[None]]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -60,23 +59,11 @@ class Hall:
     @asynccontextmanager
     async def held(self, name: str) -> AsyncIterator[Slot]:
         """Hold a table: nobody else changes it or looks at it meanwhile."""
-        slot = self.slots.get(name)
-        if slot is None:
-            slot = self.slots[name] = Slot(name)
-        self.slots.move_to_end(name)
-        async with slot.lock:
-            if slot.table is None and not await self._reload(slot, None):
-                self.slots.pop(name, None)
-                raise NotAllowed("no_table")
-            yield slot
-        self._make_room()
-
-    def _make_room(self) -> None:
-        for name in list(self.slots):
-            if len(self.slots) <= MOST_TABLES:
-                return
-            if self.slots[name].is_idle():
-                del self.slots[name]
+        with self.slots.use(name) as slot:
+            async with slot.lock:
+                if slot.table is None and not await self._reload(slot, None):
+                    raise NotAllowed("no_table")
+                yield slot
 
     async def refreshed(self, slot: Slot) -> Table:
         """Return a held table as the database has it now; other processes may be ahead."""

@@ -39,19 +39,20 @@ async def look(
 async def wait_for_news(house: House, name: str, after: int, seconds: float) -> None:
     """Return when the log of a table goes beyond `after`, or the time is over."""
     until = time.monotonic() + min(seconds, LONGEST_WAIT)
-    while True:
-        async with house.hall.held(name) as slot:
-            table = await house.hall.refreshed(slot)
-            if table.version > after or house.is_closing:
+    with house.hall.slots.use(name):  # whoever waits for a table must hear of it
+        while True:
+            async with house.hall.held(name) as slot:
+                table = await house.hall.refreshed(slot)
+                if table.version > after or house.is_closing:
+                    return
+                changed = slot.changed
+            left = until - time.monotonic()
+            if left <= 0:
                 return
-            changed = slot.changed
-        left = until - time.monotonic()
-        if left <= 0:
-            return
-        try:
-            await asyncio.wait_for(changed.wait(), left)
-        except TimeoutError:
-            return
+            try:
+                await asyncio.wait_for(changed.wait(), left)
+            except TimeoutError:
+                return
 
 
 async def obey(house: House, name: str, user: User | None, command: Any) -> Any:

@@ -53,6 +53,7 @@ class Settings(BaseSettings):
     bot_patience: float = Field(15.0, ge=0)
     turn_patience: float = Field(60.0, ge=0)
     open_days: int = Field(14, ge=1)
+    max_tables: int = Field(1000, ge=1)
     log_format: Literal["json", "text"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
