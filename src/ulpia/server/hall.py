@@ -16,6 +16,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from ulpia.server import metrics, wire
+from ulpia.server.bot_schedule import Attention
 from ulpia.server.clock import World
 from ulpia.server.frames import Message
 from ulpia.server.presence import Presence
@@ -36,6 +37,8 @@ ATTEMPTS: Final = 6
 MAX_TABLES: Final = 1000
 MOST_MISSED: Final = 400
 SIGNED_OUT: Final = 4401
+VISIT_MS: Final = 60_000
+"""How long a player without a websocket counts as here after the last request."""
 
 T = TypeVar("T")
 Deed = Callable[[Table, Actor], Lines]
@@ -51,6 +54,7 @@ class Hall:
         self.presence: Final = Presence(world)
         self.slots: Final = LiveTables(max_tables)
         self.on_change: list[Callable[[Table], None]] = []  # what this process has changed
+        self.on_attention: list[Callable[[], None]] = []  # somebody has begun to look at a table
         self.on_presence: list[Callable[[str, int, bool], Awaitable[None]]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -76,7 +80,10 @@ class Hall:
         assert slot.table is not None
         online = self.presence.online(slot)
         seat = slot.table.seat_of(user)
-        return Actor(user, seat, self.world.now(), online)
+        now = self.world.now()
+        if seat is not None:
+            slot.visited_at = now
+        return Actor(user, seat, now, online)
 
     async def viewer(self, slot: Slot, user: str | None) -> int | None:
         """Return the seat of a user, None for a spectator, or refuse whoever may not watch."""
@@ -97,6 +104,25 @@ class Hall:
         if found is not None:
             slot.admitted.add(user)
         return found is not None
+
+    def attention(self, name: str, has_people: bool) -> Attention:
+        """Say how much somebody waits for the bots of a table."""
+        slot = self.slots.get(name)
+        if slot is not None and slot.table is not None:
+            seats = slot.table.seats
+            online = self.presence.online(slot)
+            is_visited = self.world.now() - slot.visited_at < VISIT_MS
+            plays = [each.seat in online for each in seats if each.is_human()]
+            if any(plays) or (plays and is_visited):
+                return Attention.PERSON
+            if slot.subscribers or is_visited:
+                return Attention.WATCHED
+        return Attention.ABSENT if has_people else Attention.UNATTENDED
+
+    def note_attention(self) -> None:
+        """Somebody has begun to look at a table: its bots may come earlier now."""
+        for listener in self.on_attention:
+            listener()
 
     # changing a table
 

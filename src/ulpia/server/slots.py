@@ -44,6 +44,7 @@ class Slot:
         self.subscribers: set[Subscriber] = set()
         self.admitted: set[str] = set()
         self.changed: asyncio.Event = asyncio.Event()
+        self.visited_at = 0  # when somebody who sits here last asked for something
         self.users = 0  # who holds the table, waits for it or works for it
 
     def is_idle(self) -> bool:

@@ -77,6 +77,7 @@ async def welcome(house: House, name: str, line: Line) -> None:
         was_online = hall.presence.online(slot)
         entries, skipped = await hall.missed(slot, viewer, after)
         slot.subscribers.add(line)
+        hall.note_attention()
         actor = hall.actor(slot, line.user)
         info = table_info(table, viewer, actor)
         line.tell(position(table, viewer, actor, entries, info, skipped))
