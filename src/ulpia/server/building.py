@@ -59,6 +59,7 @@ def add_helpers(house: House) -> None:
         from ulpia.server.fanout.postgres import Gossip  # needs the extra `postgres`
 
         house.helpers.append(Gossip(hall, settings.database))
+    house.helpers.append(house.reads)
     house.helpers.append(Sweeper(hall, settings, bots))
 
 

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import structlog
+from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError
 
 from ulpia.server import metrics, wire
@@ -28,6 +29,7 @@ from ulpia.server.tables.actors import Actor, Lines
 from ulpia.server.tables.course import TooOld
 from ulpia.server.tables.deeds import DEEDS
 from ulpia.server.tables.lines import Told
+from ulpia.server.tables.log_bound import require_room
 from ulpia.server.tables.opening import absorb, open_table, told_of
 from ulpia.server.tables.positions import encoded, position, stored_entries, told_entries
 from ulpia.server.tables.refusals import NotAllowed
@@ -131,9 +133,12 @@ class Hall:
     ) -> int:
         """Do what a command asks and return the number of the log, or raise NotAllowed."""
         deed = DEEDS[type(command)]
-        return await self.change(
-            name, user, lambda table, actor: deed(table, actor, command), message_id
-        )
+
+        def bounded(table: Table, actor: Actor) -> Lines:
+            require_room(table, actor, command)
+            return deed(table, actor, command)
+
+        return await self.change(name, user, bounded, message_id)
 
     async def change(
         self, name: str, user: str | None, deed: Deed, message_id: str | None = None
@@ -302,12 +307,28 @@ class Hall:
 
     async def heard_of_user(self, user: str) -> None:
         """Somebody has another name, or sessions of theirs have ended."""
+        person = await self.database.read(lambda c: people.user_by_id(c, user))
         for slot in list(self.slots.values()):
-            if slot.table is not None and slot.table.seat_of(user) is not None:
-                async with self.held(slot.name) as held:
-                    await self._reload(held, None)
+            if (
+                person is not None
+                and slot.table is not None
+                and slot.table.seat_of(user) is not None
+            ):
+                await self._rename(slot.name, user, person)
             for subscriber in [each for each in slot.subscribers if each.user == user]:
                 await self._check_session(subscriber)
+
+    async def _rename(self, name: str, user: str, person: Row[Any]) -> None:
+        """Show a player as they are called now; the game itself need not be read for that."""
+        async with self.held(name) as slot:
+            assert slot.table is not None
+            former = person.deleted_at is not None
+            for seating in slot.table.seats:
+                if seating.user == user:
+                    seating.former, seating.name = former, None if former else person.name
+                    seating.guest = person.password is None and not former
+            self.tell_positions(slot, [])
+        await asyncio.sleep(0)  # somebody may sit at hundreds of tables: others come between
 
     async def _check_session(self, subscriber: Subscriber) -> None:
         session = subscriber.session

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from ulpia.server.accounts import Accounts
 from ulpia.server.clock import World
+from ulpia.server.costly_reads import CostlyReads
 from ulpia.server.hall import Hall
 from ulpia.server.limits import Gate
 from ulpia.server.settings import Settings
@@ -33,6 +34,7 @@ class House:
     gate: Gate
     helpers: list[Helper]
     is_closing: bool = False
+    reads: CostlyReads = field(default_factory=CostlyReads)
 
     async def start(self) -> None:
         for helper in self.helpers:

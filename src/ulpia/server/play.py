@@ -12,6 +12,7 @@ from ulpia.server import commands, metrics, talk, wire
 from ulpia.server.accounts import User
 from ulpia.server.house import House
 from ulpia.server.tables.actors import running, seated
+from ulpia.server.tables.log_bound import SETTLING, UNDOING
 from ulpia.server.tables.positions import encoded, position, table_info
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.words import refusal_arguments, refusal_sentence
@@ -67,6 +68,8 @@ async def obey(house: House, name: str, user: User | None, command: Any) -> Any:
         house.gate.pass_through("chat", user.id)
         return await talk.say(house.hall, name, user, command.text)
     house.gate.pass_through("moves", user.id)
+    if isinstance(command, (*UNDOING, *SETTLING)):
+        house.gate.pass_through("undos", user.id)
     with metrics.SECONDS.time():
         return await house.hall.act(name, user.id, command, command.id)
 

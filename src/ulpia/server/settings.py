@@ -31,6 +31,9 @@ class Limits(BaseSettings):
     chat: str = "30/minute"
     moves: str = "40/second"
     requests: str = "100/second"
+    reads: str = "20/second"
+    undos: str = "120/minute"
+    names: str = "10/minute"
 
 
 class Settings(BaseSettings):
@@ -54,6 +57,7 @@ class Settings(BaseSettings):
     turn_patience: float = Field(60.0, ge=0)
     open_days: int = Field(14, ge=1)
     max_tables: int = Field(1000, ge=1)
+    max_bot_tables: int = Field(40, ge=0)
     log_format: Literal["json", "text"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True

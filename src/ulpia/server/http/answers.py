@@ -32,6 +32,7 @@ STATUS: Final = {
     "unknown_game": 422,
     "unknown_level": 422,
     "too_large": 413,
+    "too_costly": 503,
     "server_error": 500,
     "unavailable": 503,
 }
@@ -136,6 +137,11 @@ async def person(request: Request) -> User:
 
 def address(request: Request) -> str:
     return request.client.host if request.client else "?"
+
+
+def asker(request: Request, user: User | None) -> str:
+    """Return by what costly requests are counted: the user, or else the address."""
+    return address(request) if user is None else user.id
 
 
 AHouse = Annotated[House, Depends(house_of)]
