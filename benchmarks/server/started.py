@@ -17,7 +17,17 @@ from typing import Final
 
 from benchmarks.server.costs import Costs, costs, megabytes
 
-RATES: Final = ("SIGN_IN", "GUESTS", "TABLES", "CHAT", "MOVES", "REQUESTS")
+RATES: Final = (
+    "SIGN_IN",
+    "GUESTS",
+    "TABLES",
+    "CHAT",
+    "MOVES",
+    "REQUESTS",
+    "READS",
+    "UNDOS",
+    "NAMES",
+)
 MOST_FILES: Final = 8192
 
 

@@ -47,6 +47,9 @@ FAST = Limits(
     chat="10000/second",
     moves="100000/second",
     requests="100000/second",
+    reads="100000/second",
+    undos="100000/second",
+    names="100000/second",
 )
 FULL = bool(os.environ.get("ULPIA_FULL_TESTS"))
 """Set in the environment: run the sizes that the issue asks for, not those of every day."""

@@ -41,7 +41,7 @@ def answer(thinkers: Thinkers) -> str:
     """Ask until there is an answer: on a slow machine the impatient ask more than once."""
     for _ in range(30):
         with contextlib.suppress(Lost):
-            return thinkers.answer_now(ASKED).text
+            return str(thinkers.answer_now(ASKED).text)
     raise AssertionError("nobody answers any more")
 
 

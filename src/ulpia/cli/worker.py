@@ -33,7 +33,7 @@ def command(
 
         worker = Worker(chosen.database, chosen.bot_processes, chosen.bot_seconds)
         print(f"Ulpia's worker is ready ({chosen.bot_processes} at once)", flush=True)
-        worker.run(chosen.bot_processes)
+        worker.run()
 
     built(lambda _: start(), chosen)
     return 0

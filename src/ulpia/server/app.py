@@ -17,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ulpia.server import schema
+from ulpia.server.compression import Compression
 from ulpia.server.house import House
 from ulpia.server.http import operation, people, play, replays, tables
 from ulpia.server.http.answers import refusal
@@ -51,7 +52,10 @@ def make_app(house: House) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=life,
-        middleware=[Middleware(Guard, settings=house.settings)],
+        middleware=[
+            Middleware(Guard, settings=house.settings),
+            Middleware(Compression),
+        ],
         exception_handlers={
             NotAllowed: refused,
             RequestValidationError: misunderstood,

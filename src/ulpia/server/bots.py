@@ -10,6 +10,7 @@ import msgspec
 
 from ulpia.kernel.codec import encode_state
 from ulpia.kernel.moves import Seat
+from ulpia.server.bot_schedule import BotJob
 from ulpia.server.tables.actors import Actor, Lines, running
 from ulpia.server.tables.bodies import Body
 from ulpia.server.tables.lines import Line
@@ -19,6 +20,15 @@ from ulpia.server.tables.table import Table
 from ulpia.server.thinking import BotMove, Question
 
 SEED_BITS = 62
+
+
+def job_of(table: Table, seat: int) -> BotJob | None:
+    """Return the job of a seat's bot, or nothing if it is not its turn."""
+    level = table.seats[seat].level
+    if level is None or seat not in table.bots_waited_for():
+        return None
+    has_people = any(seating.user is not None for seating in table.seats)
+    return BotJob(table.id, seat, level, str(table.row.host_id), has_people)
 
 
 def question(table: Table, seat: int) -> Question | None:

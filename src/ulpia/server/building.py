@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 import uvicorn
@@ -24,6 +24,9 @@ from ulpia.server.store.database import open_database
 from ulpia.server.store.migrate import upgrade
 from ulpia.server.sweeper import Sweeper
 
+if TYPE_CHECKING:
+    from ulpia.server.bot_queue import BotQueue
+
 LARGEST_MESSAGE: Final = 16_384
 LOGGER: Final = structlog.get_logger("ulpia.server")
 
@@ -33,7 +36,7 @@ def build_house(settings: Settings, world: World | None = None) -> House:
     upgrade(settings.database)
     world = world or World()
     database = open_database(settings.database)
-    hall = Hall(database, world)
+    hall = Hall(database, world, settings.max_tables)
     house = House(
         settings, world, database, hall, Accounts(database, world), Gate(settings.limits), []
     )
@@ -44,22 +47,21 @@ def build_house(settings: Settings, world: World | None = None) -> House:
 def add_helpers(house: House) -> None:
     """Add what runs beside the requests, as the settings want it."""
     settings, hall = house.settings, house.hall
-    look = None
+    bots: BotPool | BotQueue | None = None
     if settings.bots == "pool":
-        pool = BotPool(hall, settings.bot_processes, settings.bot_seconds)
-        house.helpers.append(pool)
-        look = pool.look
+        bots = BotPool(hall, settings.bot_processes, settings.bot_seconds)
     elif settings.bots == "queue":
         from ulpia.server.bot_queue import BotQueue  # only where there is a queue
 
-        bots = BotQueue(hall, settings.database)
+        bots = BotQueue(hall, settings.database, settings.bot_patience)
+    if bots is not None:
         house.helpers.append(bots)
-        look = bots.look
     if house.database.is_postgres:
         from ulpia.server.fanout.postgres import Gossip  # needs the extra `postgres`
 
         house.helpers.append(Gossip(hall, settings.database))
-    house.helpers.append(Sweeper(hall, settings, look))
+    house.helpers.append(house.reads)
+    house.helpers.append(Sweeper(hall, settings, bots))
 
 
 def configuration(house: House) -> uvicorn.Config:

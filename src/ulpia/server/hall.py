@@ -8,19 +8,20 @@ judged again. Whatever fails leaves no trace: the table in memory is dropped.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import structlog
+from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError
 
 from ulpia.server import metrics, wire
+from ulpia.server.bot_schedule import Attention
 from ulpia.server.clock import World
 from ulpia.server.frames import Message
 from ulpia.server.presence import Presence
-from ulpia.server.slots import Slot, Subscriber
+from ulpia.server.slots import LiveTables, Slot, Subscriber
 from ulpia.server.store import log, people, rows
 from ulpia.server.store.database import Database
 from ulpia.server.store.log import Conflict, Loaded
@@ -28,15 +29,18 @@ from ulpia.server.tables.actors import Actor, Lines
 from ulpia.server.tables.course import TooOld
 from ulpia.server.tables.deeds import DEEDS
 from ulpia.server.tables.lines import Told
+from ulpia.server.tables.log_bound import require_room
 from ulpia.server.tables.opening import absorb, open_table, told_of
 from ulpia.server.tables.positions import encoded, position, stored_entries, told_entries
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
 
 ATTEMPTS: Final = 6
-MOST_TABLES: Final = 1000
+MAX_TABLES: Final = 1000
 MOST_MISSED: Final = 400
 SIGNED_OUT: Final = 4401
+VISIT_MS: Final = 60_000
+"""How long a player without a websocket counts as here after the last request."""
 
 T = TypeVar("T")
 Deed = Callable[[Table, Actor], Lines]
@@ -46,12 +50,13 @@ LOGGER: Final = structlog.get_logger("ulpia.hall")
 class Hall:
     """The tables that somebody looks at or plays at."""
 
-    def __init__(self, database: Database, world: World) -> None:
+    def __init__(self, database: Database, world: World, max_tables: int = MAX_TABLES) -> None:
         self.database: Final = database
         self.world: Final = world
         self.presence: Final = Presence(world)
-        self.slots: OrderedDict[str, Slot] = OrderedDict()
+        self.slots: Final = LiveTables(max_tables)
         self.on_change: list[Callable[[Table], None]] = []  # what this process has changed
+        self.on_attention: list[Callable[[], None]] = []  # somebody has begun to look at a table
         self.on_presence: list[Callable[[str, int, bool], Awaitable[None]]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -60,23 +65,11 @@ class Hall:
     @asynccontextmanager
     async def held(self, name: str) -> AsyncIterator[Slot]:
         """Hold a table: nobody else changes it or looks at it meanwhile."""
-        slot = self.slots.get(name)
-        if slot is None:
-            slot = self.slots[name] = Slot(name)
-        self.slots.move_to_end(name)
-        async with slot.lock:
-            if slot.table is None and not await self._reload(slot, None):
-                self.slots.pop(name, None)
-                raise NotAllowed("no_table")
-            yield slot
-        self._make_room()
-
-    def _make_room(self) -> None:
-        for name in list(self.slots):
-            if len(self.slots) <= MOST_TABLES:
-                return
-            if self.slots[name].is_idle():
-                del self.slots[name]
+        with self.slots.use(name) as slot:
+            async with slot.lock:
+                if slot.table is None and not await self._reload(slot, None):
+                    raise NotAllowed("no_table")
+                yield slot
 
     async def refreshed(self, slot: Slot) -> Table:
         """Return a held table as the database has it now; other processes may be ahead."""
@@ -89,7 +82,10 @@ class Hall:
         assert slot.table is not None
         online = self.presence.online(slot)
         seat = slot.table.seat_of(user)
-        return Actor(user, seat, self.world.now(), online)
+        now = self.world.now()
+        if seat is not None:
+            slot.visited_at = now
+        return Actor(user, seat, now, online)
 
     async def viewer(self, slot: Slot, user: str | None) -> int | None:
         """Return the seat of a user, None for a spectator, or refuse whoever may not watch."""
@@ -111,6 +107,25 @@ class Hall:
             slot.admitted.add(user)
         return found is not None
 
+    def attention(self, name: str, has_people: bool) -> Attention:
+        """Say how much somebody waits for the bots of a table."""
+        slot = self.slots.get(name)
+        if slot is not None and slot.table is not None:
+            seats = slot.table.seats
+            online = self.presence.online(slot)
+            is_visited = self.world.now() - slot.visited_at < VISIT_MS
+            plays = [each.seat in online for each in seats if each.is_human()]
+            if any(plays) or (plays and is_visited):
+                return Attention.PERSON
+            if slot.subscribers or is_visited:
+                return Attention.WATCHED
+        return Attention.ABSENT if has_people else Attention.UNATTENDED
+
+    def note_attention(self) -> None:
+        """Somebody has begun to look at a table: its bots may come earlier now."""
+        for listener in self.on_attention:
+            listener()
+
     # changing a table
 
     async def act(
@@ -118,9 +133,12 @@ class Hall:
     ) -> int:
         """Do what a command asks and return the number of the log, or raise NotAllowed."""
         deed = DEEDS[type(command)]
-        return await self.change(
-            name, user, lambda table, actor: deed(table, actor, command), message_id
-        )
+
+        def bounded(table: Table, actor: Actor) -> Lines:
+            require_room(table, actor, command)
+            return deed(table, actor, command)
+
+        return await self.change(name, user, bounded, message_id)
 
     async def change(
         self, name: str, user: str | None, deed: Deed, message_id: str | None = None
@@ -289,12 +307,28 @@ class Hall:
 
     async def heard_of_user(self, user: str) -> None:
         """Somebody has another name, or sessions of theirs have ended."""
+        person = await self.database.read(lambda c: people.user_by_id(c, user))
         for slot in list(self.slots.values()):
-            if slot.table is not None and slot.table.seat_of(user) is not None:
-                async with self.held(slot.name) as held:
-                    await self._reload(held, None)
+            if (
+                person is not None
+                and slot.table is not None
+                and slot.table.seat_of(user) is not None
+            ):
+                await self._rename(slot.name, user, person)
             for subscriber in [each for each in slot.subscribers if each.user == user]:
                 await self._check_session(subscriber)
+
+    async def _rename(self, name: str, user: str, person: Row[Any]) -> None:
+        """Show a player as they are called now; the game itself need not be read for that."""
+        async with self.held(name) as slot:
+            assert slot.table is not None
+            former = person.deleted_at is not None
+            for seating in slot.table.seats:
+                if seating.user == user:
+                    seating.former, seating.name = former, None if former else person.name
+                    seating.guest = person.password is None and not former
+            self.tell_positions(slot, [])
+        await asyncio.sleep(0)  # somebody may sit at hundreds of tables: others come between
 
     async def _check_session(self, subscriber: Subscriber) -> None:
         session = subscriber.session

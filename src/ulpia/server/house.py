@@ -7,6 +7,7 @@ from typing import Protocol
 
 from ulpia.server.accounts import Accounts
 from ulpia.server.clock import World
+from ulpia.server.costly_reads import CostlyReads
 from ulpia.server.hall import Hall
 from ulpia.server.limits import Gate
 from ulpia.server.readiness import Readiness
@@ -37,6 +38,7 @@ class House:
     is_closing: bool = False
     sign_ins: SignInLimits = field(init=False)
     readiness: Readiness = field(init=False)
+    reads: CostlyReads = field(default_factory=CostlyReads)
 
     def __post_init__(self) -> None:
         self.sign_ins = SignInLimits(self.gate)

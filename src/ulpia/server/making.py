@@ -36,6 +36,7 @@ async def make_table(house: House, user: User, wanted: wire.NewTable) -> str:
         raise NotAllowed("bad_seats", f"{error}.", seats) from error
     taken = [seating(number, each) for number, each in enumerate(wanted.seats)]
     take_own_seat(taken, wanted.sit, user, house.world.now())
+    await require_bot_table_quota(house, user, taken)
     row = {
         "game": game.name,
         "rules": game.rules,
@@ -62,6 +63,15 @@ def take_own_seat(seats: list[Seating], sit: int | None, user: User, now: int) -
     if sit >= len(seats) or not seats[sit].is_free():
         raise NotAllowed("seat_taken")
     seats[sit].user, seats[sit].seen_at = user.id, now
+
+
+async def require_bot_table_quota(house: House, user: User, seats: list[Seating]) -> None:
+    """Refuse one more table at which only bots play to somebody who has many running."""
+    most = house.settings.max_bot_tables
+    if any(each.place != "bot" for each in seats):
+        return
+    if await house.database.read(lambda c: rows.bot_table_count(c, user.id)) >= most:
+        raise NotAllowed("too_many_bot_tables", args={"most": most})
 
 
 async def add_table(

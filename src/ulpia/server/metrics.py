@@ -21,6 +21,10 @@ ENTRIES: Final = Counter("ulpia_entries", "Entries written or taken over", regis
 CONFLICTS: Final = Counter("ulpia_conflicts", "Appends that came second", registry=REGISTRY)
 REFUSED: Final = Counter("ulpia_refused", "Commands refused", ["code"], registry=REGISTRY)
 SOCKETS: Final = Gauge("ulpia_sockets", "Open websockets", registry=REGISTRY)
+TABLES: Final = Gauge("ulpia_tables_in_memory", "Tables in memory", registry=REGISTRY)
+ABOVE_LIMIT: Final = Gauge(
+    "ulpia_tables_above_limit", "Tables in use above max_tables", registry=REGISTRY
+)
 BOT_MOVES: Final = Counter("ulpia_bot_moves", "Moves of bots", ["outcome"], registry=REGISTRY)
 THINKING: Final = Histogram("ulpia_bot_seconds", "Time a bot took to choose", registry=REGISTRY)
 LISTENER: Final = Gauge(

@@ -12,6 +12,7 @@ from ulpia.server import commands, metrics, talk, wire
 from ulpia.server.accounts import User
 from ulpia.server.house import House
 from ulpia.server.tables.actors import running, seated
+from ulpia.server.tables.log_bound import SETTLING, UNDOING
 from ulpia.server.tables.positions import encoded, position, table_info
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.words import refusal_arguments, refusal_sentence
@@ -39,19 +40,20 @@ async def look(
 async def wait_for_news(house: House, name: str, after: int, seconds: float) -> None:
     """Return when the log of a table goes beyond `after`, or the time is over."""
     until = time.monotonic() + min(seconds, LONGEST_WAIT)
-    while True:
-        async with house.hall.held(name) as slot:
-            table = await house.hall.refreshed(slot)
-            if table.version > after or house.is_closing:
+    with house.hall.slots.use(name):  # whoever waits for a table must hear of it
+        while True:
+            async with house.hall.held(name) as slot:
+                table = await house.hall.refreshed(slot)
+                if table.version > after or house.is_closing:
+                    return
+                changed = slot.changed
+            left = until - time.monotonic()
+            if left <= 0:
                 return
-            changed = slot.changed
-        left = until - time.monotonic()
-        if left <= 0:
-            return
-        try:
-            await asyncio.wait_for(changed.wait(), left)
-        except TimeoutError:
-            return
+            try:
+                await asyncio.wait_for(changed.wait(), left)
+            except TimeoutError:
+                return
 
 
 async def obey(house: House, name: str, user: User | None, command: Any) -> Any:
@@ -66,6 +68,8 @@ async def obey(house: House, name: str, user: User | None, command: Any) -> Any:
         house.gate.pass_through("chat", user.id)
         return await talk.say(house.hall, name, user, command.text)
     house.gate.pass_through("moves", user.id)
+    if isinstance(command, (*UNDOING, *SETTLING)):
+        house.gate.pass_through("undos", user.id)
     with metrics.SECONDS.time():
         return await house.hall.act(name, user.id, command, command.id)
 

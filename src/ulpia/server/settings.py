@@ -33,6 +33,9 @@ class Limits(BaseSettings):
     chat: str = "30/minute"
     moves: str = "40/second"
     requests: str = "100/second"
+    reads: str = "20/second"
+    undos: str = "120/minute"
+    names: str = "10/minute"
 
 
 class Settings(BaseSettings):
@@ -61,6 +64,8 @@ class Settings(BaseSettings):
     write_timeout_s: float = Field(60.0, gt=0)
     ping_interval_s: float = Field(20.0, gt=0)
     ping_timeout_s: float = Field(20.0, gt=0)
+    max_tables: int = Field(1000, ge=1)
+    max_bot_tables: int = Field(40, ge=0)
     log_format: Literal["json", "text"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True

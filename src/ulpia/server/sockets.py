@@ -14,6 +14,7 @@ from ulpia.server.commands import COMMANDS
 from ulpia.server.house import House
 from ulpia.server.http.answers import COOKIE, decoded
 from ulpia.server.line import Line
+from ulpia.server.slots import Slot
 from ulpia.server.store import rows
 from ulpia.server.store.errors import is_outage
 from ulpia.server.tables.positions import position, table_info
@@ -76,6 +77,7 @@ async def welcome(house: House, name: str, line: Line) -> None:
         was_online = hall.presence.online(slot)
         entries, skipped = await hall.missed(slot, viewer, after)
         slot.subscribers.add(line)
+        hall.note_attention()
         actor = hall.actor(slot, line.user)
         info = table_info(table, viewer, actor)
         line.tell(position(table, viewer, actor, entries, info, skipped))
@@ -86,11 +88,14 @@ async def welcome(house: House, name: str, line: Line) -> None:
 async def part(house: House, name: str, line: Line) -> None:
     """Forget a client, and tell the others if its seat is empty now."""
     hall = house.hall
-    slot = hall.slots.get(name)
-    if slot is None:
-        return
-    slot.subscribers.discard(line)
-    table = slot.table
+    with hall.slots.use(name) as slot:
+        slot.subscribers.discard(line)
+        await note_absence(house, slot, line)
+
+
+async def note_absence(house: House, slot: Slot, line: Line) -> None:
+    """Write down since when a seat is empty, and tell the others."""
+    hall, name, table = house.hall, slot.name, slot.table
     viewer = None if table is None else table.seat_of(line.user)
     if table is None or viewer is None or viewer in hall.presence.here(slot):
         return

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 import structlog
 
@@ -26,16 +25,21 @@ HOUR_OF_SWEEPS: Final = 1800
 LOGGER: Final = structlog.get_logger("ulpia.sweeper")
 
 
-Look = Callable[[Table], None]
+class Bots(Protocol):
+    """Whatever lets bots move."""
+
+    def look(self, table: Table) -> None: ...
+
+    def is_busy(self, name: str) -> bool: ...
 
 
 class Sweeper:
     """A bot's turn follows from the table, so one that got lost is simply found again."""
 
-    def __init__(self, hall: Hall, settings: Settings, look: Look | None) -> None:
+    def __init__(self, hall: Hall, settings: Settings, bots: Bots | None) -> None:
         self.hall: Final = hall
         self.settings: Final = settings
-        self.look: Final = look
+        self.bots: Final = bots
         self._task: asyncio.Task[None] | None = None
         self._since = 0
 
@@ -65,10 +69,12 @@ class Sweeper:
         """Let bots move that should have moved by now, wherever they were asked first."""
         since = self.hall.world.now() - int(seconds * 1000)
         for name in await self.hall.database.read(lambda c: rows.bots_due(c, since)):
+            if self.bots is not None and self.bots.is_busy(name):
+                continue
             async with self.hall.held(name) as slot:
                 table = await self.hall.refreshed(slot)
-                if self.look is not None:
-                    self.look(table)
+                if self.bots is not None:
+                    self.bots.look(table)
                 is_left = self.is_left(table, self.hall.actor(slot, None))
             if is_left:
                 await self.end_turn(name)

@@ -9,20 +9,24 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as FutureTimeout
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Any, Final
 
 from pebble import ProcessExpired, ProcessPool
 
-from ulpia.server.thinking import BotMove, Question, think
+from ulpia.server.bot_schedule import Lane
+from ulpia.server.thinking import think
 
 TASKS_PER_PROCESS: Final = 2_000
 LOOK_SECONDS: Final = 1.0
+SPARE_NICENESS: Final = 19
 START_SECONDS: Final = 30.0
 """How long a thought may wait while a process is free: a new one takes a second or two."""
 
@@ -34,7 +38,7 @@ class Lost(Exception):
 class Thought:
     """A question that is being thought about."""
 
-    def __init__(self, future: Future[BotMove], pool: ProcessPool) -> None:
+    def __init__(self, future: Future[Any], pool: ProcessPool) -> None:
         self.future: Final = future
         self.pool: Final = pool
         self.since: Final = time.monotonic()
@@ -43,15 +47,24 @@ class Thought:
 class Thinkers:
     """A pool of processes that is replaced when it does not work any more."""
 
-    def __init__(self, processes: int, seconds: float, start: float = START_SECONDS) -> None:
+    def __init__(
+        self,
+        processes: int,
+        seconds: float,
+        start: float = START_SECONDS,
+        niceness: int = 0,
+        work: Callable[[Any], Any] = think,
+    ) -> None:
         self.processes: Final = processes
         self.seconds: Final = seconds
         self.start: Final = start
+        self.niceness: Final = niceness  # as of Unix: with 19 it takes what nobody else wants
+        self._work: Final = work
         self._pool: ProcessPool | None = None
         self._thoughts: set[Thought] = set()
         self._lock: Final = threading.Lock()
 
-    async def answer(self, asked: Question) -> BotMove:
+    async def answer(self, asked: Any) -> Any:
         """Return what a bot chose, or raise Lost; whatever it raised itself is raised here."""
         thought = self.begin(asked)
         told = asyncio.wrap_future(thought.future)
@@ -65,7 +78,7 @@ class Thinkers:
         finally:
             self._forget(thought)
 
-    def answer_now(self, asked: Question) -> BotMove:
+    def answer_now(self, asked: Any) -> Any:
         """Return what a bot chose, as `answer` does, and wait for it."""
         thought = self.begin(asked)
         try:
@@ -80,13 +93,13 @@ class Thinkers:
         finally:
             self._forget(thought)
 
-    def begin(self, asked: Question) -> Thought:
+    def begin(self, asked: Any) -> Thought:
         """Hand a question to a pool that works."""
         with self._lock:
             if self._pool is None or not self._pool.active:
                 self._retire()
-                self._pool = new_pool(self.processes)
-            future: Future[BotMove] = self._pool.schedule(think, (asked,), timeout=self.seconds)
+                self._pool = new_pool(self.processes, self.niceness)
+            future: Future[Any] = self._pool.schedule(self._work, (asked,), timeout=self.seconds)
             thought = Thought(future, self._pool)
             self._thoughts.add(thought)
         return thought
@@ -127,6 +140,14 @@ class Thinkers:
         return thread
 
 
+def lane_thinkers(sizes: dict[Lane, int], seconds: float) -> dict[Lane, Thinkers]:
+    """Return processes for every lane; those for what nobody waits for give way to all others."""
+    return {
+        lane: Thinkers(size, seconds, niceness=SPARE_NICENESS if lane is Lane.SPARE else 0)
+        for lane, size in sizes.items()
+    }
+
+
 def reason(error: BaseException) -> str:
     """Say in a word why a thought was lost."""
     if isinstance(error, FutureTimeout):
@@ -134,15 +155,18 @@ def reason(error: BaseException) -> str:
     return "crashed" if isinstance(error, ProcessExpired) else "broken"
 
 
-def new_pool(processes: int) -> ProcessPool:
+def new_pool(processes: int, niceness: int = 0) -> ProcessPool:
     return ProcessPool(
         max_workers=processes,
         max_tasks=TASKS_PER_PROCESS,
-        initializer=ignore_interrupts,
+        initializer=prepare_process,
+        initargs=(niceness,),
         context=multiprocessing.get_context("spawn"),
     )
 
 
-def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the server, which stops its bots itself."""
+def prepare_process(niceness: int) -> None:
+    """Leave Ctrl-C to the server, which stops its bots itself, and the processor to others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)

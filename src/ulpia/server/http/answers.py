@@ -36,6 +36,7 @@ STATUS: Final = {
     "too_slow": 408,
     "wrong_host": 421,
     "cross_site": 403,
+    "too_costly": 503,
     "server_error": 500,
     "unavailable": 503,
 }
@@ -161,6 +162,11 @@ async def person(request: Request) -> User:
 
 def address(request: Request) -> str:
     return request.client.host if request.client else "?"
+
+
+def asker(request: Request, user: User | None) -> str:
+    """Return by what costly requests are counted: the user, or else the address."""
+    return address(request) if user is None else user.id
 
 
 AHouse = Annotated[House, Depends(house_of)]

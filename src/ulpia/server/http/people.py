@@ -41,6 +41,7 @@ async def me(user: Person) -> Response:
 
 @router.patch("/me", **documented(wire.Me, wire.GuestName, errors=(401, 409)))
 async def rename(request: Request, house: AHouse, user: Person) -> Response:
+    house.gate.pass_through("names", user.id)
     wanted = await read(request, wire.GuestName)
     renamed = await house.accounts.rename(user, wanted.name)
     await house.hall.heard_of_user(user.id)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import PlainTextResponse
 
-from ulpia.server import play, records, schema, talk, wire
+from ulpia.server import play, schema, talk, wire
 from ulpia.server.commands import COMMANDS
+from ulpia.server.costly_reads import packed_answer
 from ulpia.server.house import House
 from ulpia.server.http.answers import (
     JSON,
@@ -18,13 +17,14 @@ from ulpia.server.http.answers import (
     TableName,
     Visitor,
     answer,
+    asker,
     decoded,
     documented,
     read_bytes,
     refusal,
 )
+from ulpia.server.reading import TablePast, TableRecord
 from ulpia.server.store import log
-from ulpia.server.tables.past import past_views
 from ulpia.server.tables.positions import stored_entries
 from ulpia.server.tables.refusals import NotAllowed
 
@@ -71,6 +71,7 @@ async def command(table: TableName, request: Request, house: AHouse, user: Perso
 
 @router.get("/log", **documented(wire.LogPage, errors=(404,)))
 async def read_log(
+    request: Request,
     table: TableName,
     house: AHouse,
     user: Visitor,
@@ -78,6 +79,7 @@ async def read_log(
     most: Annotated[int, Query(ge=1, le=500)] = 200,
 ) -> Response:
     viewer = await check_sight(house, table, play.identity(user))
+    house.gate.pass_through("reads", asker(request, user))
     stored = await house.database.read(lambda c: log.after(c, table, after, most))
     last = stored[-1].seq if stored else after
     return answer(wire.LogPage(stored_entries(stored, viewer), last))
@@ -85,6 +87,7 @@ async def read_log(
 
 @router.get("/past", **documented(wire.Past, errors=(404, 409)))
 async def read_past(
+    request: Request,
     table: TableName,
     house: AHouse,
     user: Visitor,
@@ -93,19 +96,21 @@ async def read_past(
 ) -> Response:
     """Tell how the table looked to me after entry `first`, and after the changes up to `last`."""
     viewer = await check_sight(house, table, play.identity(user))
+    house.gate.pass_through("reads", asker(request, user))
     upto = first if last is None else min(last, first + LONGEST_PAST)
-    loaded = await house.database.read(lambda c: log.stretch(c, table, first, upto))
-    if loaded is None:
-        raise NotAllowed("no_table")
-    return answer(wire.Past(await asyncio.to_thread(past_views, loaded, viewer, first)))
+    wanted = TablePast(house.settings.database, table, viewer, first, upto)
+    packed = await house.reads.get(asker(request, user), wanted)
+    return await packed_answer(request, packed, JSON)
 
 
 @router.get("/record", **documented(str, errors=(404, 409), media="text/plain"))
-async def record(table: TableName, house: AHouse, user: Visitor) -> Response:
+async def record(request: Request, table: TableName, house: AHouse, user: Visitor) -> Response:
     viewer = await check_sight(house, table, play.identity(user))
-    text = await house.database.read(lambda c: records.record_for(c, table, viewer))
+    house.gate.pass_through("reads", asker(request, user))
+    wanted = TableRecord(house.settings.database, table, viewer)
+    packed = await house.reads.get(asker(request, user), wanted)
     headers = {"Content-Disposition": f'attachment; filename="{table}.game"'}
-    return PlainTextResponse(text, headers=headers)
+    return await packed_answer(request, packed, "text/plain", headers)
 
 
 @router.get("/chat", **documented(wire.ChatPage, errors=(404,)))

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from ulpia.server import play, records, replaying, wire
+from ulpia.server import play, wire
+from ulpia.server.costly_reads import packed_answer
 from ulpia.server.http.answers import (
+    JSON,
     AHouse,
     TableName,
     Visitor,
     address,
-    answer,
+    asker,
     documented,
     read,
 )
 from ulpia.server.http.play import check_sight
+from ulpia.server.reading import RecordReplay, TableReplay
 from ulpia.server.tables.refusals import NotAllowed
 
 router = APIRouter(prefix="/api", tags=["replays"])
@@ -29,14 +31,23 @@ Most = Annotated[int, Query(ge=1, le=200)]
 
 @router.get("/tables/{table}/replay", **documented(wire.Replay, errors=(404, 409)))
 async def of_table(
-    table: TableName, house: AHouse, user: Visitor, first: First = 0, most: Most = 100
+    request: Request,
+    table: TableName,
+    house: AHouse,
+    user: Visitor,
+    first: First = 0,
+    most: Most = 100,
 ) -> Response:
     await check_sight(house, table, play.identity(user))
-    loaded = await house.database.read(lambda c: records.whole(c, table))
-    if loaded.row.state != "finished":
-        raise NotAllowed("not_finished")
-    text = records.whole_record(loaded)
-    return answer(await asyncio.to_thread(replaying.replay, text, first, most))
+    house.gate.pass_through("reads", asker(request, user))
+    async with house.hall.held(table) as slot:
+        found = await house.hall.refreshed(slot)
+        if found.state != "finished":
+            raise NotAllowed("not_finished")
+        version = (found.version, *found.names())
+    wanted = TableReplay(house.settings.database, table, first, most)
+    packed = await house.reads.get(asker(request, user), wanted, version)
+    return await packed_answer(request, packed, JSON)
 
 
 @router.post("/replay", **documented(wire.Replay, wire.PastedRecord, errors=(413,)))
@@ -45,4 +56,6 @@ async def of_record(
 ) -> Response:
     house.gate.pass_through("tables", address(request))
     wanted = await read(request, wire.PastedRecord, LARGEST_RECORD)
-    return answer(await asyncio.to_thread(replaying.replay, wanted.record, first, most))
+    replay = RecordReplay(wanted.record, first, most)
+    packed = await house.reads.get(address(request), replay)
+    return await packed_answer(request, packed, JSON)

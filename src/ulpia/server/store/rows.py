@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, update
 
 from ulpia.server.store.schema import admitted, seats, tables, users
 
@@ -86,6 +86,17 @@ def bots_due(connection: Connection, since: int) -> list[str]:
         tables.c.state == "running", tables.c.bot_due, tables.c.changed_at <= since
     )
     return [row.id for row in connection.execute(wanted)]
+
+
+def bot_table_count(connection: Connection, host: str) -> int:
+    """Return how many running tables of a host no person sits at."""
+    people = select(seats.c.table_id).where(
+        seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None)
+    )
+    wanted = select(func.count()).where(
+        tables.c.host_id == host, tables.c.state == "running", ~people.exists()
+    )
+    return int(connection.execute(wanted).scalar_one())
 
 
 def stale_open_tables(connection: Connection, before: int) -> list[str]:

@@ -14,6 +14,7 @@ from ulpia.server.tables.actors import Actor, other_owners
 from ulpia.server.tables.bodies import BODIES, ENCODE, Body, Request
 from ulpia.server.tables.deeds import is_away, votes_needed
 from ulpia.server.tables.lines import Told
+from ulpia.server.tables.log_bound import is_log_full
 from ulpia.server.tables.table import Table
 from ulpia.server.tables.words import decision_of
 
@@ -61,11 +62,15 @@ def tell_decision(table: Table, viewer: int | None, told: wire.Position) -> None
         told.decision = decision_of(table.course.game, decision)
     reach, why = table.course.undo_reach(viewer)
     policy = table.row.undo
-    free = reach if policy == "free" else 0
-    if not free:
+    is_full = is_log_full(table)
+    free = reach if policy == "free" and not is_full else 0
+    if is_full:
+        why = "log_full"
+    elif not free:
         why = {"never": "undo_never", "ask": "undo_must_ask"}.get(policy, why)
-    may_ask = not free and policy != "never" and table.affairs.request is None
-    told.undo = wire.Undo(free, why, may_ask, list(table.affairs.redo.get(viewer, ())))
+    may_ask = not free and not is_full and policy != "never" and table.affairs.request is None
+    redo = [] if is_full else list(table.affairs.redo.get(viewer, ()))
+    told.undo = wire.Undo(free, why, may_ask, redo)
 
 
 def turn_end(table: Table) -> wire.TurnEnd | None:

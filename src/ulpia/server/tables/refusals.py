@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ulpia.server.wire import Arguments
 
@@ -41,6 +41,11 @@ REASONS: Final = {
     "game_running": "The game has begun: hand your seat to a bot instead.",
     "no_table": "There is no such table, or it is not for you.",
     "too_fast": "Too many requests; wait a moment.",
+    "too_costly": "This takes too long to work out; try a smaller part of it.",
+    "log_full": "The record of this table is full: moves can no longer be taken back, but the "
+    "game can be played to its end.",
+    "too_many_bot_tables": "You have too many running tables at which only bots play; wait until "
+    "one of them has finished.",
     "bad_message": "This message is not understood.",
     "server_error": "Something went wrong on the server; nothing was changed.",
 }
@@ -61,3 +66,7 @@ class NotAllowed(Exception):
         self.reason: Final = REASONS[code] if reason is None else reason
         self.arguments: Final = args or {}
         self.ruling: Final = ruling
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel whole from a process to another."""
+        return NotAllowed, (self.code, self.reason, self.arguments, self.ruling)

@@ -45,6 +45,7 @@ class Table:
     started_at: int | None = None
     finished_at: int | None = None
     changed_at: int = 0
+    since_move: int = 0  # entries since the game last went on, as far as they are in memory
 
     @property
     def id(self) -> str:
@@ -96,6 +97,7 @@ class Table:
             self._settle(line)
         self.version = seq
         self.changed_at = at
+        self.since_move = 0 if line.kind in ("move", "end_turn") else self.since_move + 1
         if line.move_key is not None:
             self.move_keys[line.move_key] = seq
         self._note_decisions(before, seq, at)
