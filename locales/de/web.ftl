@@ -193,7 +193,7 @@ web-log-empty = Noch ist nichts geschehen.
 web-log-filter = Zeige, was betrifft
 web-everybody = alle
 web-looking-back = Du siehst eine frühere Stellung.
-web-to-present = Zurück zur Gegenwart
+web-to-present = Zurück zum Jetzt
 web-log-new = seit deinem letzten Zug
 web-tab-board = Spielplan
 web-tab-mat = Tableau
@@ -232,7 +232,21 @@ web-connection-online = Verbunden
 web-connection-offline = Keine Verbindung. Nichts geht verloren; es wird von selbst weiter versucht.
 web-reconnect = Jetzt versuchen
 web-keys = Tasten
-web-keys-list = 1 bis 9: die Möglichkeit mit dieser Nummer. E: Zug beenden. U: zurücknehmen. R: wiederholen. L: Verlauf. C: Gespräch. ← →: durch frühere Stellungen gehen. Escape: zurück, oder alles sofort zeigen.
+web-keys-list = 1 bis 9: die Möglichkeit mit dieser Nummer; in längeren Listen alle Ziffern tippen (07). Pfeiltasten: von Möglichkeit zu Möglichkeit; Eingabe wählt. E: Zug beenden. U: zurücknehmen. R: wiederholen. L: Verlauf. C: Chat. ?: Hilfe. ← →: durch frühere Stellungen gehen. Escape: zurück, oder alles sofort zeigen.
+web-second-tap = oder noch einmal antippen
+web-more-options = { $count ->
+    [one] { $count } weitere
+   *[other] { $count } weitere
+}
+web-help = Hilfe
+web-help-rules = Regeln von { $game }
+web-help-rules-more = Mit Bildern und allen Einzelregeln; öffnet sich neben dem Tisch.
+web-help-play = So wird hier gespielt
+web-help-choose = Was leuchtet, kann jetzt gewählt werden: auf dem Tisch selbst oder mit seinem Knopf in der Leiste unten. Die Leiste lässt sich scrollen, wenn sie sagt, dass es mehr gibt.
+web-help-touch = Mit dem Finger: Das erste Antippen zeigt, was eine Wahl bewirken würde; das zweite oder der goldene Knopf führt sie aus. Gedrückt halten erklärt, was etwas ist.
+web-help-mouse = Mit der Maus: Darauf zeigen, um zu sehen, was etwas bewirken würde und was es ist. Ein Klick wählt es oder sagt, warum es nicht geht.
+web-help-log = Eine Zeile des Verlaufs wählen, um den Tisch zu sehen, wie er damals war.
+web-help-menu = Sprache, Tempo, Links und alles Übrige stehen im Menü des Tisches.
 web-turn-over = Dein Zug: { $points }
 web-turn-over-nothing = Dein Zug brachte keine Punkte.
 web-turn-done = Dein Zug ist fertig

@@ -193,7 +193,7 @@ web-log-empty = Nothing has happened yet.
 web-log-filter = Show what concerns
 web-everybody = everybody
 web-looking-back = You are looking at an earlier position.
-web-to-present = Back to the present
+web-to-present = Back to now
 web-log-new = since your last turn
 web-tab-board = Board
 web-tab-mat = Mat
@@ -232,7 +232,21 @@ web-connection-online = Connected
 web-connection-offline = No connection. Nothing is lost; trying again by itself.
 web-reconnect = Try now
 web-keys = Keys
-web-keys-list = 1 to 9: the option with that number. E: end the turn. U: undo. R: redo. L: log. C: chat. ← →: step through earlier positions. Escape: back, or show everything at once.
+web-keys-list = 1 to 9: the option with that number; in longer lists type all its digits (07). Arrow keys: from option to option; Enter chooses. E: end the turn. U: undo. R: redo. L: log. C: chat. ?: help. ← →: step through earlier positions. Escape: back, or show everything at once.
+web-second-tap = or tap it again
+web-more-options = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+web-help = Help
+web-help-rules = Rules of { $game }
+web-help-rules-more = With pictures and every ruling; opens beside the table.
+web-help-play = How to play here
+web-help-choose = Whatever glows may be chosen now: on the table itself, or by its button in the bar at the bottom. Scroll the bar when it says that there is more.
+web-help-touch = With a finger: the first tap shows what a choice would do, a second tap or the gold button does it. Hold something to read what it is.
+web-help-mouse = With a mouse: point at something to see what it would do, and to read what it is. A click chooses it, or says why it cannot be chosen.
+web-help-log = Choose a line of the log to see the table as it was then.
+web-help-menu = Language, speed, links and the rest are in the table menu.
 web-turn-over = Your turn: { $points }
 web-turn-over-nothing = Your turn brought no points.
 web-turn-done = Your turn is done

@@ -47,8 +47,8 @@ export class TableStore {
   private queue: Position[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private soon: ReturnType<typeof setTimeout> | undefined;
-  /** The decision of the position shown: the same object as long as that is. */
-  private asked: { readonly of: Position | undefined; readonly decision: Decision } | undefined;
+  /** The decision of the position shown: the same object as long as that is, whoever comes or goes. */
+  private asked: { readonly seq: number; readonly of: Position['decision']; readonly decision: Decision } | undefined;
   private awaited = new Map<string, Command['type']>();
   private questions = new Map<string, (answer: WhyNot) => void>();
 
@@ -79,8 +79,8 @@ export class TableStore {
   get decision(): Decision | undefined {
     const asked = this.shown?.decision;
     const seat = this.mySeat;
-    if (asked === undefined || asked === null || seat === undefined || this.queue.length > 0 || this.back.isPlaying) return undefined;
-    if (this.asked === undefined || this.asked.of !== this.shown) this.asked = { of: this.shown, decision: { seat, prompt: asked.prompt.name, args: asked.prompt.args, options: asked.options } };
+    if (!this.shown || !asked || seat === undefined || this.queue.length > 0 || this.back.isPlaying) return undefined;
+    if (this.asked === undefined || this.asked.of !== asked || this.asked.seq !== this.shown.seq) this.asked = { seq: this.shown.seq, of: asked, decision: { seat, prompt: asked.prompt.name, args: asked.prompt.args, options: asked.options } };
     return this.asked.decision;
   }
 
@@ -90,19 +90,24 @@ export class TableStore {
     return end && end.seat === this.mySeat && this.queue.length === 0 && !this.back.isPlaying ? end : undefined;
   }
 
+  /** An earlier position is shown: nothing can be chosen there. */
+  get isLookingBack(): boolean {
+    return this.back.peeked !== undefined && !this.back.isPlaying;
+  }
+
   // what a visitor does
 
   play(text: string): void {
     if (this.soon !== undefined) this.skip(); // the others were quicker by a moment: that is shown first
     const seq = this.shown?.seq;
-    if (seq === undefined || this.isBusy || this.decision?.options.every(option => option.text !== text) !== false) return;
+    if (seq === undefined || this.isBusy || this.isLookingBack || this.decision?.options.every(option => option.text !== text) !== false) return;
     this.back.dismiss();
     this.order({ type: 'move', move: text, seq, hold: this.confirms });
   }
 
   /** Say that my turn is over, where its end waits for that. */
   endTurn(): void {
-    if (this.turnEnd === undefined || this.isBusy) return;
+    if (this.turnEnd === undefined || this.isBusy || this.isLookingBack) return;
     this.order({ type: 'end_turn', seq: this.latest?.seq ?? 0 });
   }
 

@@ -163,6 +163,12 @@ export type GameTable<V> = {
   readonly status: (view: V, texts: Texts) => { readonly long: string; readonly short: string; readonly chapter?: string };
   /** What an offer says here, with what it means in this position; without it, the catalogue's sentence. */
   readonly label?: (view: V, offer: Offer, decision: Decision, texts: Texts) => string;
+  /**
+   * Whether a finger's first tap on an offer only shows what it would do; the second tap, or the button with its name, does it.
+   * True for what the table previews or what a picture alone cannot tell; not for what is quick to do and plain (laying a marker,
+   * passing). On the table itself `isPreviewed` of the game's model says the same.
+   */
+  readonly previews?: (offer: Offer) => boolean;
   /** What all offers of a verb are called when they are grouped behind one button. */
   readonly verb?: (verb: string, texts: Texts) => string;
   /**

@@ -9,14 +9,16 @@ export function isForOthers(event: KeyboardEvent): boolean {
 }
 
 /** Do what a key asks; false if it means nothing here. */
-export function pressed(key: string, store: TableStore, openLog: () => void, openChat: () => void): boolean {
+export function pressed(key: string, store: TableStore, openLog: () => void, openChat: () => void, openHelp: () => void): boolean {
   const { back } = store;
   const wanted = key.toLowerCase();
   const undo = store.shown?.undo;
-  if (wanted === 'u' && undo && ((undo.reach ?? 0) > 0 || undo.may_ask)) store.undo((undo.reach ?? 0) === 0);
-  else if (wanted === 'r' && (undo?.redo?.length ?? 0) > 0) store.redo();
+  const isNow = !store.isLookingBack;
+  if (isNow && wanted === 'u' && undo && ((undo.reach ?? 0) > 0 || undo.may_ask)) store.undo((undo.reach ?? 0) === 0);
+  else if (isNow && wanted === 'r' && (undo?.redo?.length ?? 0) > 0) store.redo();
   else if (wanted === 'c') openChat();
   else if (wanted === 'l') openLog();
+  else if (key === '?') openHelp();
   else if (key === 'Escape' && back.peeked) void back.peek(undefined);
   else if (back.peeked && (key === 'ArrowLeft' || key === 'ArrowRight')) void back.peekBy(key === 'ArrowLeft' ? -1 : 1);
   else if (key === 'Escape' && (store.waiting > 0 || back.isPlaying)) store.skip();

@@ -11,7 +11,7 @@ import LogPanel from './LogPanel.svelte';
 import PromptBar from './PromptBar.svelte';
 import TurnEnd from './TurnEnd.svelte';
 import type { Decision, Offer } from './contract';
-import { groups, mustGroup } from './groups';
+import { fold, groups } from './groups';
 import { lastOwn, logLines } from './lines';
 import { plainGame } from './plain';
 
@@ -49,17 +49,16 @@ describe('the prompt bar', () => {
 
   it('groups long lists by their verb and comes back by Escape', async () => {
     const game = { ...plainGame, verb: (verb: string) => (verb === 'ship' ? 'Ship cards' : verb) };
-    const { component } = bar(decision('draw', ...['wine', 'oil', 'fish', 'gems', 'hide'].flatMap(each => [`lay ${each}`, `ship identical ${each}`])), { game });
-    expect(screen.getByRole('button', { name: /Ship cards/ })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: /Ship cards/ }));
-    expect(document.querySelectorAll('[data-move^="ship"]')).toHaveLength(5);
+    const { component } = bar(decision('draw', ...['wine', 'oil', 'fish', 'gems', 'hide'].flatMap(each => [`lay ${each}`, `ship identical ${each}`, `ship different ${each}`])), { game });
+    await userEvent.click(await screen.findByRole('button', { name: /Ship cards/ }));
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-move^="ship"]')).toHaveLength(10));
     expect(component.press('Escape')).toBe(true);
   });
 
   it('shows many buttons in several frames; keys choose what is not yet there, too', async () => {
     const { component, send } = bar(decision(...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(each => `sow ${each}`)));
     const shown = (): number => document.querySelectorAll('[data-move]').length;
-    expect(shown()).toBe(5);
+    expect(shown()).toBe(6);
     expect(component.press('7')).toBe(true);
     expect(send).toHaveBeenCalledWith('sow g');
     await vi.waitFor(() => expect(shown()).toBe(7));
@@ -70,6 +69,33 @@ describe('the prompt bar', () => {
     expect(component.press('2')).toBe(true);
     expect(component.press('7')).toBe(false);
     expect(send).toHaveBeenCalledWith('sow V');
+  });
+
+  it('takes the digits of longer lists one after the other, and Escape forgets them', () => {
+    const { component, send } = bar(decision(...Array.from({ length: 18 }, (_, n) => `build ${n}`)));
+    expect(component.press('1')).toBe(true);
+    expect(send).not.toHaveBeenCalled();
+    expect(component.press('8')).toBe(true);
+    expect(send).toHaveBeenLastCalledWith('build 17');
+    component.press('0');
+    expect(component.press('Escape')).toBe(true);
+    expect(component.press('9')).toBe(false);
+    component.press('0');
+    component.press('9');
+    expect(send).toHaveBeenLastCalledWith('build 8');
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes from option to option by arrow keys', async () => {
+    const { component } = bar(decision(...Array.from({ length: 18 }, (_, n) => `build ${n}`)));
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-move]')).toHaveLength(18));
+    expect(component.press('ArrowRight')).toBe(true);
+    expect(document.activeElement).toHaveAttribute('data-move', 'build 0');
+    component.press('ArrowLeft');
+    expect(document.activeElement).toHaveAttribute('data-move', 'build 17');
+    component.press('Home');
+    component.press('ArrowDown');
+    expect(document.activeElement).toHaveAttribute('data-move', 'build 1');
   });
 
   it('lets me end a turn that waits, by its button and by its key, and take moves back instead', async () => {
@@ -125,9 +151,17 @@ describe('the summary of a turn', () => {
 
 describe('groups', () => {
   it('leave short lists and single verbs alone', () => {
-    expect(mustGroup([offer('sow I'), offer('pass')])).toBe(false);
-    expect(mustGroup(Array.from({ length: 20 }, (_, n) => offer(`build A${n}`)))).toBe(false);
+    expect(fold([offer('sow I'), offer('pass')])).toHaveLength(2);
+    expect(fold(Array.from({ length: 20 }, (_, n) => offer(`build A${n}`)))).toHaveLength(20);
     expect(groups([offer('draw'), offer('take left'), offer('take right')]).map(group => group.offers.length)).toEqual([1, 2]);
+  });
+
+  it('fold the longest verbs, and no more than needed', () => {
+    const cargoes = Array.from({ length: 30 }, (_, n) => offer(`ship identical ${n}`));
+    const cards = Array.from({ length: 12 }, (_, n) => offer(`lay ${n}`));
+    const all = [offer('draw'), offer('take left'), offer('take right'), ...cards, ...cargoes, offer('pass')];
+    expect(fold(all).map(group => [group.verb, group.offers.length])).toEqual([['draw', 1], ['take', 1], ['take', 1], ['lay', 12], ['ship', 30], ['pass', 1]]);
+    expect(fold([...cargoes.slice(0, 8), offer('draw'), offer('pass')]).map(group => group.offers.length)).toEqual([8, 1, 1]);
   });
 });
 

@@ -9,7 +9,7 @@ export type Model = ReturnType<typeof createModel>;
 const KEY = Symbol('template');
 
 export const createModel = (get: () => TableProps<StakesView>) =>
-  createShared<StakesView, StakesView>(get, { seatOf: mySeat => mySeat ?? 0, standingOf: view => view, rules: '/rules/stakes', previewed: new Set() });
+  createShared<StakesView, StakesView>(get, { seatOf: mySeat => mySeat ?? 0, standingOf: view => view, rules: '/rules/stakes', isPreviewed: () => false });
 
 export function provideModel(model: Model): Model {
   provideThings(model);

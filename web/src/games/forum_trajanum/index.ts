@@ -4,7 +4,7 @@ import SeatDetails from './colonia/SeatDetails.svelte';
 import SeatFacts from './colonia/SeatStrip.svelte';
 import { keyFor } from './keys';
 import { gains } from './logic/gains';
-import { labelOf } from './logic/labels';
+import { isPreviewed, labelOf } from './logic/labels';
 import { lookOf } from './model.svelte';
 import { isOnMat } from './narrow/areas';
 import OfferFace from './OfferFace.svelte';
@@ -30,6 +30,7 @@ const forumTrajanum: GameTable<ForumTrajanumView> = {
     return { long: `${words('cycle', { cycle })} · ${words('round', { round: view.round + 1 })}`, short: `${cycle} · ${view.round + 1}/4`, chapter: words('cycle', { cycle }) };
   },
   label: labelOf,
+  previews: isPreviewed,
   verb: (verb, texts) => wordsFor(texts)(`verb-${verb}`),
   keyFor,
   paneFor: (decision: Decision) => (isOnMat(decision) ? 'mat' : 'board'),

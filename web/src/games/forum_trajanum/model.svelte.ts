@@ -3,18 +3,13 @@ import { getContext, setContext } from 'svelte';
 import type { Offer, TableProps } from '../../table/contract';
 import { provideThings, type Things } from '../../table/things/context';
 import { createShared, withShared } from '../../table/things/shared.svelte';
-import { labelOf } from './logic/labels';
+import { isPreviewed, labelOf } from './logic/labels';
 import { SEAT_LOOKS, cellWord } from './printed';
 import type { ColoniaView, ForumTrajanumView, Way } from './view';
 import { wordsFor, type Words } from './words';
 
 export type Model = ReturnType<typeof createModel>;
 const KEY = Symbol('forum-trajanum');
-/** With a finger the first tap previews these, the second does them. */
-const PREVIEWED = new Set(['send', 'build', 'on']);
-const CONVERSIONS = new Set(['train', 'recolour', 'craft', 'promote', 'exchange']);
-/** As many conversions stand in the prompt bar beside the buildings; more of them only in the storage. */
-const FEW = 4;
 
 export function createModel(get: () => TableProps<ForumTrajanumView>) {
   /** Spaces picked before the building tile. */
@@ -28,7 +23,7 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
     seatOf: (mySeat, watched, view) => watched ?? mySeat ?? Math.max(0, view.active),
     standingOf: (view, seat) => view.colonies[seat] as ColoniaView,
     rules: '/rules/forum-trajanum',
-    previewed: PREVIEWED,
+    isPreviewed,
   });
   const { me, offerOf } = table;
   const props = $derived(table.props);
@@ -91,8 +86,6 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
       const [next] = plan;
       if (next !== undefined && offerOf(next)) follow(plan);
       else plan = [];
-      const others = decision.options.filter(offer => !CONVERSIONS.has(offer.verb));
-      props.narrow(isBuilding && decision.options.length > others.length + FEW ? others.map(offer => offer.text) : undefined);
       if (!isBuilding) {
         spaces = [];
         tile = undefined;

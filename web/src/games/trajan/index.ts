@@ -2,6 +2,7 @@
 import type { Decision, GameEvent, GameTable, SeatLook } from '../../table/contract';
 import { keyFor } from './keys';
 import { gains } from './logic/gains';
+import { isPreviewed } from './logic/offers';
 import { isOnMat } from './narrow/areas';
 import OfferFace from './OfferFace.svelte';
 import SeatDetails from './SeatDetails.svelte';
@@ -30,6 +31,7 @@ const trajan: GameTable<TrajanView> = {
     const { quarter, round } = view.board;
     return { long: `${words('quarter', { quarter })} · ${words('round', { round })}`, short: `${quarter} · ${round}/4`, chapter: words('quarter', { quarter }) };
   },
+  previews: isPreviewed,
   verb: (verb, texts) => wordsFor(texts)(`verb-${verb}`),
   keyFor,
   paneFor: (decision: Decision) => (isOnMat(decision) ? 'mat' : 'board'),

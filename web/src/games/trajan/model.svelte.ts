@@ -3,14 +3,11 @@ import { getContext, setContext } from 'svelte';
 import type { TableProps, Word } from '../../table/contract';
 import { provideThings, type Things } from '../../table/things/context';
 import { createShared, withShared } from '../../table/things/shared.svelte';
-import { isCardMove, shownOptions } from './logic/offers';
+import { isCardMove, isPreviewed, shownOptions } from './logic/offers';
 import { heldMarkers, layingOf, previewOf, type SowingPreview } from './logic/sowing';
 import type { Ledger } from './motion/ledger';
 import { ROMAN, type PlayerView, type TrajanView } from './view';
 import { wordsFor, type Words } from './words';
-
-/** With a finger the first tap shows what would happen, the second does it. */
-const PREVIEWED = new Set(['sow', 'march', 'occupy', 'build']);
 
 export type Model = ReturnType<typeof createModel>;
 
@@ -26,7 +23,7 @@ export function createModel(get: () => TableProps<TrajanView>) {
     standingOf: (view, seat) => view.players[seat] as PlayerView,
     inside: 'board',
     rules: '/rules/trajan',
-    previewed: PREVIEWED,
+    isPreviewed,
   });
   const { me } = table;
   const props = $derived(table.props);

@@ -18,8 +18,8 @@ export type About<V, S> = {
   readonly inside?: keyof V;
   /** Address of the page of rules. */
   readonly rules: string;
-  /** Verbs of which the first tap of a finger shows what would happen, and the second does it. */
-  readonly previewed: ReadonlySet<string>;
+  /** Whether the first tap of a finger only shows what would happen, and the second does it. */
+  readonly isPreviewed: (offer: Offer) => boolean;
 };
 
 /** To be called while a component is made; a game adds its own with `withShared`. */
@@ -49,6 +49,22 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
     changed = next;
     marks.replace(new Map([...next].map(at => [at, true])));
   }
+
+  // What the shell points at counts as soon as it is something else.
+  $effect.pre(() => {
+    const elsewhere = props.pointed;
+    untrack(() => {
+      if (elsewhere !== aimed) aimed = undefined;
+    });
+  });
+  // A tip that was asked for belongs to the position it was asked in.
+  const moment = $derived([props.batch.id, props.view, props.decision === undefined] as const);
+  $effect.pre(() => {
+    void moment;
+    untrack(() => {
+      if (hint?.pinned) hint = undefined;
+    });
+  });
 
   const whole = inParts(untrack(() => shown), about.inside);
   const mine = inParts(untrack(() => about.standingOf(shown, seat)));
@@ -96,7 +112,7 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
 
     offerOf: (text: string | undefined): Offer | undefined => (text === undefined ? undefined : offers.of(text)),
     isChanged: (at: string): boolean => marks.of(at) ?? false,
-    isPreviewed: (offer: Offer): boolean => about.previewed.has(offer.verb),
+    isPreviewed: about.isPreviewed,
     rulesAt: (ruling: number): string => `${about.rules}#r-${ruling}`,
     /** A word as a heading. */
     title: (word: string): string => word.charAt(0).toLocaleUpperCase(props.texts.language) + word.slice(1),
@@ -115,7 +131,9 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
     unaim(): void { aimed = undefined; },
     showHint(next: Hint | undefined): void { hint = next; },
     async explain(text: string, told: Omit<Hint, 'reason'>): Promise<void> {
+      const asked = moment;
       const reason = await props.explain(text);
+      if (asked !== moment) return;
       hint = { ...told, reason };
       props.announce(reason);
     },

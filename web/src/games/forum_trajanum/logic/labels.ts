@@ -4,6 +4,10 @@ import { BENEFITS, FRONTS, ROWS, TRACKS, cellOf } from '../printed';
 import type { ForumTrajanumView } from '../view';
 import { wordsFor } from '../words';
 
+/** With a finger the first tap previews on the table what these would do, the second does it. */
+const PREVIEWED: ReadonlySet<string> = new Set(['send', 'build', 'on', 'place', 'pay', 'leave', 'advance', 'cypress']);
+export const isPreviewed = (offer: Offer): boolean => PREVIEWED.has(offer.verb);
+
 export function labelOf(view: ForumTrajanumView, offer: Offer, decision: Decision | undefined, texts: Texts): string {
   const plain = texts.move(offer);
   const words = wordsFor(texts);

@@ -42,8 +42,8 @@ describe('which option does this selection mean', () => {
 });
 
 describe('what the prompt bar shows', () => {
-  it('hides card moves until cards are picked', () => {
-    expect(shownOptions(seaport, [])).toEqual(['draw', 'take left', 'pass']);
+  it('is everything until cards are picked, then what they mean', () => {
+    expect(shownOptions(seaport, [])).toBeUndefined();
     expect(shownOptions(seaport, ['wine'])).toEqual(['draw', 'take left', 'lay wine', 'ship identical wine', 'ship different wine', 'pass']);
   });
   it('narrows a discard to the picked card and leaves other questions alone', () => {

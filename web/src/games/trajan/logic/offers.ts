@@ -3,6 +3,13 @@ import type { Decision, Offer, Word } from '../../../table/contract';
 
 const CARD_VERBS = ['lay', 'ship'] as const;
 
+/**
+ * With a finger the first tap shows what these would do, the second does it. Not what takes two taps anyway (cards and where they
+ * go, a first tile and its slot), nor what is plain and comes often (laying a marker, passing).
+ */
+const PREVIEWED: ReadonlySet<string> = new Set(['sow', 'march', 'occupy', 'build', 'claim', 'collect', 'pick']);
+export const isPreviewed = (offer: Offer): boolean => PREVIEWED.has(offer.verb);
+
 /** The cards an option moves: all nouns of `lay`, all but the ship of `ship`, the first of `discard`. */
 export function cargoOf(offer: Offer): readonly Word[] {
   if (offer.verb === 'lay') return offer.nouns;
@@ -42,12 +49,13 @@ export const meant = (decision: Decision | undefined, picked: readonly Word[], s
 export const isReachable = (decision: Decision | undefined, picked: readonly Word[], ship?: string): boolean =>
   decision?.options.some(offer => (ship === undefined ? offer.verb === 'lay' : offer.verb === 'ship' && offer.nouns[0] === ship) && isWithin(picked, cargoOf(offer))) ?? false;
 
-/** What the prompt bar should show: everything but card moves, and the card moves that the picked cards mean. */
+/** What the prompt bar should show while cards are picked: everything but card moves, and those that they mean. Without a pick all. */
 export function shownOptions(decision: Decision, picked: readonly Word[]): readonly string[] | undefined {
-  if (decision.prompt === 'choose_tiles' && picked.length > 0) return decision.options.filter(offer => offer.nouns[0] === picked[0]).map(offer => offer.text);
-  if (decision.prompt === 'discard') return picked.length > 0 ? decision.options.filter(offer => offer.nouns[0] === picked[0]).map(offer => offer.text) : undefined;
+  if (picked.length === 0) return undefined;
+  if (decision.prompt === 'choose_tiles') return decision.options.filter(offer => offer.nouns[0] === picked[0]).map(offer => offer.text);
+  if (decision.prompt === 'discard') return decision.options.filter(offer => offer.nouns[0] === picked[0]).map(offer => offer.text);
   if (!decision.options.some(isCardMove)) return undefined;
-  return decision.options.filter(offer => !isCardMove(offer) || (picked.length > 0 && isEqual(cargoOf(offer), picked))).map(offer => offer.text);
+  return decision.options.filter(offer => !isCardMove(offer) || isEqual(cargoOf(offer), picked)).map(offer => offer.text);
 }
 
 /** How many cards, or pairs, an option puts on its ship: the row of the pay table. */
