@@ -170,7 +170,7 @@ web-undo-reach = { $count ->
     [one] Nimmt deine letzte Entscheidung zurück
    *[other] Reicht { $count } Entscheidungen zurück
 }
-web-undo-ask = Die anderen bitten, es zurücknehmen zu dürfen
+web-undo-ask = Ein Klick fragt sie.
 web-undo-asked = { $name } möchte Züge zurücknehmen.
 web-undo-wait = Die anderen werden gefragt.
 web-undo-takes = Zurückgenommen würden: { $moves }.
@@ -262,12 +262,14 @@ web-absence-play = Ansehen
 web-absence-skip = Nein, danke
 web-playback = { $done } von { $total }
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
-web-spectator-note = Du siehst, was alle sehen; verdeckte Karten bleiben verdeckt.
+web-spectator-note = Du schaust zu: Du siehst, was alle sehen; verdeckte Karten bleiben verdeckt.
 web-plain-table = Für dieses Spiel ist noch kein Tisch gezeichnet. Mit den Knöpfen lässt sich alles spielen.
 
 ## Das Ende
 
 web-game-over = Das Spiel ist zu Ende
+web-final-scoring = Schlusswertung
+web-final-scoring-note = Die Punkte werden gezählt.
 web-winner = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam

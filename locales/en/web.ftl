@@ -170,7 +170,7 @@ web-undo-reach = { $count ->
     [one] Takes back your last choice
    *[other] Reaches back { $count } choices
 }
-web-undo-ask = Ask the others to take it back
+web-undo-ask = A click asks them.
 web-undo-asked = { $name } asks to take moves back.
 web-undo-wait = The others are being asked.
 web-undo-takes = This would take back { $moves }.
@@ -262,12 +262,14 @@ web-absence-play = Play them back
 web-absence-skip = No, thanks
 web-playback = { $done } of { $total }
 web-no-table = There is no such table, or it is not for you.
-web-spectator-note = You see what everybody sees; hidden cards stay hidden.
+web-spectator-note = You are watching: you see what everybody sees; hidden cards stay hidden.
 web-plain-table = This game has no drawn table yet. Everything can be played with the buttons.
 
 ## The end
 
 web-game-over = The game is over
+web-final-scoring = Final scoring
+web-final-scoring-note = The points are being counted.
 web-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win together

@@ -176,7 +176,7 @@ web-undo-reach = { $count ->
     [few] Можно отменить { $count } выбора
    *[many] Можно отменить { $count } выборов
 }
-web-undo-ask = Попросить других разрешить отмену
+web-undo-ask = Нажмите, чтобы спросить их.
 web-undo-asked = { $name } просит отменить ходы.
 web-undo-wait = Спрашиваем остальных.
 web-undo-takes = Будут отменены решения: { $moves }.
@@ -269,12 +269,14 @@ web-absence-play = Посмотреть
 web-absence-skip = Не нужно
 web-playback = { $done } из { $total }
 web-no-table = Такого стола нет, или он не для вас.
-web-spectator-note = Вы видите то же, что и все; закрытые карты остаются закрытыми.
+web-spectator-note = Вы наблюдаете: видите то же, что и все; закрытые карты остаются закрытыми.
 web-plain-table = Для этой игры стол пока не нарисован. Во всё можно играть кнопками.
 
 ## Конец
 
 web-game-over = Игра окончена
+web-final-scoring = Итоговый подсчёт
+web-final-scoring-note = Идёт подсчёт очков.
 web-winner = { $count ->
     [one] Победитель: { $names }
    *[other] Победители: { $names }

@@ -111,6 +111,8 @@ export type TableProps<V> = {
   readonly announce: (sentence: string) => void;
   /** Tell that the batch with this id has been animated; without it the shell goes on after a while. */
   readonly settled: (id: number) => void;
+  /** Tell the view that is drawn now, so that what stands beside the table counts along while a batch is played. */
+  readonly drawn?: (view: V) => void;
   /** Rises when whoever watches wants to skip: jump to the end of what is moving. */
   readonly skips: number;
 
