@@ -159,6 +159,7 @@ gain-upgrades = { $count ->
 
 score-title = Die Wertung
 score-sum = diese Wertung
+scorings = Bisherige Wertungen
 
 verb-crane = Einen Kran setzen
 verb-corner = Eine Ecke wählen

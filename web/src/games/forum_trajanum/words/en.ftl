@@ -159,6 +159,7 @@ gain-upgrades = { $count ->
 
 score-title = The scoring
 score-sum = this scoring
+scorings = Scorings so far
 
 verb-crane = Place a crane
 verb-corner = Choose a corner
