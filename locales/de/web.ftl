@@ -37,7 +37,10 @@ web-unofficial = Ein inoffizielles Liebhaberwerk. Alle Bilder und Texte sind uns
 
 web-tagline = Die Spiele um Trajans Rom, gespielt wie gedruckt.
 web-play-now = Jetzt spielen
-web-play-now-sub = { $game } gegen { $level }, ohne Anmeldung
+web-play-now-sub = { $count ->
+    [one] { $game } gegen { $level }, ohne Anmeldung
+   *[other] { $game } gegen { $count } Gegner ({ $name }), ohne Anmeldung
+}
 web-opponents = { $count ->
     [one] { $count } Gegner
    *[other] { $count } Gegner
@@ -215,10 +218,16 @@ web-bot-plays = Ein Bot ({ $level }) spielt für dich.
 web-take-back = Meinen Platz wieder einnehmen
 web-vote = { $name } ist schon lange weg. Einen Bot auf den Platz setzen?
 web-vote-yes = Für einen Bot stimmen
-web-votes = { $count } von { $needed } Stimmen
+web-votes = { $needed ->
+    [one] { $count } von { $needed } Stimme
+   *[other] { $count } von { $needed } Stimmen
+}
 web-abandon = Die Partie aufgeben
 web-abandon-help = Die Partie endet ohne Ergebnis, wenn alle einverstanden sind.
-web-abandon-wanted = Aufgeben möchte: { $names }.
+web-abandon-wanted = { $count ->
+    [one] { $names } möchte die Partie aufgeben.
+   *[other] { $names } möchten die Partie aufgeben.
+}
 web-abandon-not = Weiterspielen
 web-confirm-abandon = Diese Partie aufgeben? Sie endet nur, wenn alle am Tisch es wollen.
 web-chat = Gespräch

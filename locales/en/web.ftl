@@ -37,7 +37,10 @@ web-unofficial = An unofficial work of love. All pictures and words are our own.
 
 web-tagline = The games of Trajan’s Rome, played the way they are printed.
 web-play-now = Play now
-web-play-now-sub = { $game } against { $level }, no account needed
+web-play-now-sub = { $count ->
+    [one] { $game } against { $level }, no account needed
+   *[other] { $game } against { $count } opponents ({ $name }), no account needed
+}
 web-opponents = { $count ->
     [one] { $count } opponent
    *[other] { $count } opponents
@@ -215,10 +218,16 @@ web-bot-plays = A bot ({ $level }) plays for you.
 web-take-back = Take my seat back
 web-vote = { $name } has been away for long. Vote a bot into the seat?
 web-vote-yes = Vote for a bot
-web-votes = { $count } of { $needed } votes
+web-votes = { $needed ->
+    [one] { $count } of { $needed } vote
+   *[other] { $count } of { $needed } votes
+}
 web-abandon = Give the game up
 web-abandon-help = The game ends without a result when everybody agrees.
-web-abandon-wanted = { $names } want to give the game up.
+web-abandon-wanted = { $count ->
+    [one] { $names } wants to give the game up.
+   *[other] { $names } want to give the game up.
+}
 web-abandon-not = Play on
 web-confirm-abandon = Give this game up? It ends only if all people at the table want it.
 web-chat = Chat

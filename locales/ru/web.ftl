@@ -38,7 +38,12 @@ web-unofficial = Неофициальная работа любителей. В�
 
 web-tagline = Игры о Риме Траяна, сыгранные точно по правилам.
 web-play-now = Играть
-web-play-now-sub = «{ $game }»: соперник — { $level }, без регистрации
+web-play-now-sub = { $count ->
+    [1] «{ $game }»: соперник — { $level }, без регистрации
+    [one] «{ $game }»: { $count } соперник ({ $name }), без регистрации
+    [few] «{ $game }»: { $count } соперника ({ $name }), без регистрации
+   *[many] «{ $game }»: { $count } соперников ({ $name }), без регистрации
+}
 web-opponents = { $count ->
     [one] { $count } соперник
     [few] { $count } соперника
@@ -223,7 +228,10 @@ web-vote-yes = Голосовать за бота
 web-votes = Голоса: { $count } из { $needed }
 web-abandon = Прекратить партию
 web-abandon-help = Партия закончится без результата, если согласны все.
-web-abandon-wanted = Прекратить партию хочет: { $names }.
+web-abandon-wanted = { $count ->
+    [one] { $names } хочет прекратить партию.
+   *[other] { $names } хотят прекратить партию.
+}
 web-abandon-not = Играть дальше
 web-confirm-abandon = Прекратить эту партию? Она закончится, только если этого хотят все за столом.
 web-chat = Беседа
