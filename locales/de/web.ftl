@@ -256,8 +256,10 @@ web-help-touch = Mit dem Finger: Das erste Antippen zeigt, was eine Wahl bewirke
 web-help-mouse = Mit der Maus: Darauf zeigen, um zu sehen, was etwas bewirken würde und was es ist. Ein Klick wählt es oder sagt, warum es nicht geht.
 web-help-log = Eine Zeile des Verlaufs wählen, um den Tisch zu sehen, wie er damals war.
 web-help-menu = Sprache, Tempo, Links und alles Übrige stehen im Menü des Tisches.
-web-turn-over = Dein Zug: { $points }
-web-turn-over-nothing = Dein Zug brachte keine Punkte.
+web-turn-over = { $count ->
+    [one] Dein Zug: { $points } Punkt ({ $sources })
+   *[other] Dein Zug: { $points } Punkte ({ $sources })
+}
 web-turn-done = Dein Zug ist fertig
 web-turn-done-undo = Beende ihn oder nimm etwas zurück.
 web-turn-done-help = Zurücknehmen geht nicht mehr; die anderen warten auf dich.

@@ -256,8 +256,10 @@ web-help-touch = With a finger: the first tap shows what a choice would do, a se
 web-help-mouse = With a mouse: point at something to see what it would do, and to read what it is. A click chooses it, or says why it cannot be chosen.
 web-help-log = Choose a line of the log to see the table as it was then.
 web-help-menu = Language, speed, links and the rest are in the table menu.
-web-turn-over = Your turn: { $points }
-web-turn-over-nothing = Your turn brought no points.
+web-turn-over = { $count ->
+    [one] Your turn: { $points } point ({ $sources })
+   *[other] Your turn: { $points } points ({ $sources })
+}
 web-turn-done = Your turn is done
 web-turn-done-undo = End it, or take moves back.
 web-turn-done-help = Nothing can be taken back any more; the others wait for you.
