@@ -1,7 +1,7 @@
 /** Play a table's first legal answers, chosen by chance, over a socket of its own until a question of interest is asked; tells whether it was. */
 (async ({ game, seats, prompt, path, value, seed, limit }) => {
   const post = async (address, body) => (await fetch(`/api${address}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
-  if ((await fetch('/api/my-tables')).status === 401) await post('/guests', { name: 'Livia' });
+  if ((await fetch('/api/visitor')).status === 204) await post('/guests', { name: 'Livia' });
   const bots = Array.from({ length: seats - 1 }, () => ({ place: 'bot', level: 'random' }));
   const table = await post('/tables', { game, seats: [{ place: 'link' }, ...bots], sit: 0 });
   let state = seed;

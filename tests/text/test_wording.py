@@ -77,9 +77,7 @@ def sources(language: str) -> list[tuple[str, str]]:
     """Return all catalogues of a language: those of the package, and the words of the tables."""
     files = [*(locales() / language).glob("*.ftl")]
     words = [
-        file
-        for file in WEB.glob("*/words/*.ftl")
-        if re.search(rf"(^|-){language}$", file.stem)
+        file for file in WEB.glob("*/words/*.ftl") if re.search(rf"(^|-){language}$", file.stem)
     ]
     assert words, "the words of the tables are gone"
     return [
@@ -176,7 +174,11 @@ def form_after(number: int) -> int:
 
 @pytest.mark.parametrize(
     ("language", "one", "two"),
-    [("en", "Gaius wants", "Gaius and Livia want "), ("de", "Gaius möchte ", "möchten"), ("ru", "Gaius хочет", "хотят")],
+    [
+        ("en", "Gaius wants", "Gaius and Livia want "),
+        ("de", "Gaius möchte ", "möchten"),
+        ("ru", "Gaius хочет", "хотят"),
+    ],
 )
 def test_one_person_wants_to_give_up_and_two_want_to(language: str, one: str, two: str) -> None:
     bundle, _, _ = catalogue(language)
