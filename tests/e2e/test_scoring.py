@@ -80,7 +80,8 @@ def test_totals_of_all_seats_rise_step_by_step(visitor: Visitor) -> None:
             window.totals = [];
             const look = () => {
                 const found = document.querySelector('.strip .points')?.textContent.trim();
-                if (found !== undefined && found !== window.totals.at(-1)) window.totals.push(found);
+                const isNew = found !== undefined && found !== window.totals.at(-1);
+                if (isNew) window.totals.push(found);
             };
             const all = { subtree: true, childList: true, characterData: true };
             new MutationObserver(look).observe(document.body, all);
