@@ -101,7 +101,10 @@ cli-trajan-people = Vorrat { $supply }, Lager: { $workers } Arbeiter und { $legi
 }
 cli-trajan-arch = ∩ Bogen
 cli-trajan-gray = grau
-cli-trajan-effect-cards = +{ $amount } Karten
+cli-trajan-effect-cards = { $amount ->
+    [one] +1 Karte
+   *[other] +{ $amount } Karten
+}
 cli-trajan-effect-plus-two = [+2]
 cli-trajan-effect-workers = { $amount ->
     [one] +1 Arbeiter
@@ -164,8 +167,14 @@ cli-forum-column = Trajanssäule { $points }
 cli-forum-points = { $points } SP
 cli-forum-starting-player = Startspieler
 cli-forum-streets = Straßen
-cli-forum-streets-gone = vorher { $signs }, noch { $count } Karten
-cli-forum-streets-left = noch { $count } Karten
+cli-forum-streets-gone = { $count ->
+    [one] vorher { $signs }, noch 1 Karte
+   *[other] vorher { $signs }, noch { $count } Karten
+}
+cli-forum-streets-left = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
 cli-forum-cards = Trajankarten
 cli-forum-build = bauen
 cli-forum-collect = sammeln

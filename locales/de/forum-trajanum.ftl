@@ -348,7 +348,10 @@ forum-trajanum-event-first_player = Startspieler: { $seat }.
 
 forum-trajanum-event-cycle_began = Durchgang { $cycle } beginnt; die Trajanssäule ist { forum-trajanum-points } wert.
 forum-trajanum-event-round_began = Runde { $round } beginnt; Startspieler: { $seat }.
-forum-trajanum-event-streets_revealed = Die Straßenkarten zeigen { $symbol } und { $other }.
+forum-trajanum-event-streets_revealed = { $other_same ->
+    [yes] Beide Straßenkarten zeigen { $symbol }.
+   *[no] Die Straßenkarten zeigen { $symbol } und { $other }.
+}
 forum-trajanum-event-tile_looked_at = { $seat } nimmt das Plättchen von { $cell }: { $front }.
 forum-trajanum-event-street_ignored = { $seat } setzt einen Tribun ein, um trotz der Straßenkarten ein Plättchen von { $cell } zu nehmen.
 forum-trajanum-event-street_skipped = { $seat } findet in der Straße kein Plättchen und nimmt keines.
@@ -455,8 +458,14 @@ forum-trajanum-prompt-crane = Welcher Kran kommt in die Ecke { $corner }?
 forum-trajanum-prompt-first_row = Du hast { $front_acc } gezogen. In welche Reihe kommt sie?
 forum-trajanum-prompt-corner = In welche Ecke legst du die { $front }? Die { $other } kommt in die Ecke gegenüber.
 forum-trajanum-prompt-second_citizen = Als Neuling darfst du gleich eine Bürgerin aus einer deiner Ecken einsetzen. In welche Reihe?
-forum-trajanum-prompt-take = Die Straßen sind { $symbol } und { $other }. Welches Plättchen nimmst du zuerst?
-forum-trajanum-prompt-take_second = Die Straßen sind { $symbol } und { $other }. Welches Plättchen nimmst du nun?
+forum-trajanum-prompt-take = { $other_same ->
+    [yes] Beide Straßen sind { $symbol }. Welches Plättchen nimmst du zuerst?
+   *[no] Die Straßen sind { $symbol } und { $other }. Welches Plättchen nimmst du zuerst?
+}
+forum-trajanum-prompt-take_second = { $other_same ->
+    [yes] Beide Straßen sind { $symbol }. Welches Plättchen nimmst du nun?
+   *[no] Die Straßen sind { $symbol } und { $other }. Welches Plättchen nimmst du nun?
+}
 forum-trajanum-prompt-keep = Welches Plättchen behältst du? Das andere geht an { $receiver }.
 forum-trajanum-prompt-pick = Dein Nachbar hat dir nichts weitergegeben. Nimmst du ein Plättchen auf, das neben deiner Colonia liegt?
 forum-trajanum-prompt-use = Welches deiner beiden Plättchen nutzt du?

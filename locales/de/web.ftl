@@ -37,7 +37,10 @@ web-unofficial = Ein inoffizielles Liebhaberwerk. Alle Bilder und Texte sind uns
 
 web-tagline = Die Spiele um Trajans Rom, gespielt wie gedruckt.
 web-play-now = Jetzt spielen
-web-play-now-sub = { $game } gegen { $level }, ohne Anmeldung
+web-play-now-sub = { $count ->
+    [one] { $game } gegen { $level }, ohne Anmeldung
+   *[other] { $game } gegen { $count } Gegner ({ $name }), ohne Anmeldung
+}
 web-opponents = { $count ->
     [one] { $count } Gegner
    *[other] { $count } Gegner
@@ -170,7 +173,7 @@ web-undo-reach = { $count ->
     [one] Nimmt deine letzte Entscheidung zurück
    *[other] Reicht { $count } Entscheidungen zurück
 }
-web-undo-ask = Die anderen bitten, es zurücknehmen zu dürfen
+web-undo-ask = Ein Klick fragt sie.
 web-undo-asked = { $name } möchte Züge zurücknehmen.
 web-undo-wait = Die anderen werden gefragt.
 web-undo-takes = Zurückgenommen würden: { $moves }.
@@ -215,10 +218,16 @@ web-bot-plays = Ein Bot ({ $level }) spielt für dich.
 web-take-back = Meinen Platz wieder einnehmen
 web-vote = { $name } ist schon lange weg. Einen Bot auf den Platz setzen?
 web-vote-yes = Für einen Bot stimmen
-web-votes = { $count } von { $needed } Stimmen
+web-votes = { $needed ->
+    [one] { $count } von { $needed } Stimme
+   *[other] { $count } von { $needed } Stimmen
+}
 web-abandon = Die Partie aufgeben
 web-abandon-help = Die Partie endet ohne Ergebnis, wenn alle einverstanden sind.
-web-abandon-wanted = Aufgeben möchte: { $names }.
+web-abandon-wanted = { $count ->
+    [one] { $names } möchte die Partie aufgeben.
+   *[other] { $names } möchten die Partie aufgeben.
+}
 web-abandon-not = Weiterspielen
 web-confirm-abandon = Diese Partie aufgeben? Sie endet nur, wenn alle am Tisch es wollen.
 web-chat = Gespräch
@@ -247,8 +256,10 @@ web-help-touch = Mit dem Finger: Das erste Antippen zeigt, was eine Wahl bewirke
 web-help-mouse = Mit der Maus: Darauf zeigen, um zu sehen, was etwas bewirken würde und was es ist. Ein Klick wählt es oder sagt, warum es nicht geht.
 web-help-log = Eine Zeile des Verlaufs wählen, um den Tisch zu sehen, wie er damals war.
 web-help-menu = Sprache, Tempo, Links und alles Übrige stehen im Menü des Tisches.
-web-turn-over = Dein Zug: { $points }
-web-turn-over-nothing = Dein Zug brachte keine Punkte.
+web-turn-over = { $count ->
+    [one] Dein Zug: { $points } Punkt ({ $sources })
+   *[other] Dein Zug: { $points } Punkte ({ $sources })
+}
 web-turn-done = Dein Zug ist fertig
 web-turn-done-undo = Beende ihn oder nimm etwas zurück.
 web-turn-done-help = Zurücknehmen geht nicht mehr; die anderen warten auf dich.
@@ -262,12 +273,14 @@ web-absence-play = Ansehen
 web-absence-skip = Nein, danke
 web-playback = { $done } von { $total }
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
-web-spectator-note = Du siehst, was alle sehen; verdeckte Karten bleiben verdeckt.
+web-spectator-note = Du schaust zu: Du siehst, was alle sehen; verdeckte Karten bleiben verdeckt.
 web-plain-table = Für dieses Spiel ist noch kein Tisch gezeichnet. Mit den Knöpfen lässt sich alles spielen.
 
 ## Das Ende
 
 web-game-over = Das Spiel ist zu Ende
+web-final-scoring = Schlusswertung
+web-final-scoring-note = Die Punkte werden gezählt.
 web-winner = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam

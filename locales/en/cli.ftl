@@ -103,7 +103,10 @@ cli-trajan-people = supply { $supply }, camps: { $workers ->
 }
 cli-trajan-arch = ∩ Arch
 cli-trajan-gray = gray
-cli-trajan-effect-cards = +{ $amount } cards
+cli-trajan-effect-cards = { $amount ->
+    [one] +1 card
+   *[other] +{ $amount } cards
+}
 cli-trajan-effect-plus-two = [+2]
 cli-trajan-effect-workers = { $amount ->
     [one] +1 worker
@@ -166,8 +169,14 @@ cli-forum-column = Trajan’s Column { $points }
 cli-forum-points = { $points } VP
 cli-forum-starting-player = starting player
 cli-forum-streets = Streets
-cli-forum-streets-gone = earlier { $signs }, { $count } cards to come
-cli-forum-streets-left = { $count } cards to come
+cli-forum-streets-gone = { $count ->
+    [one] earlier { $signs }, 1 card to come
+   *[other] earlier { $signs }, { $count } cards to come
+}
+cli-forum-streets-left = { $count ->
+    [one] 1 card to come
+   *[other] { $count } cards to come
+}
 cli-forum-cards = Trajan cards
 cli-forum-build = build
 cli-forum-collect = collect

@@ -342,7 +342,10 @@ forum-trajanum-event-first_player = { $seat } is the starting player.
 
 forum-trajanum-event-cycle_began = Cycle { $cycle } begins; Trajan’s Column is worth { forum-trajanum-points }.
 forum-trajanum-event-round_began = Round { $round } begins; { $seat } is the starting player.
-forum-trajanum-event-streets_revealed = The street cards show { $symbol } and { $other }.
+forum-trajanum-event-streets_revealed = { $other_same ->
+    [yes] Both street cards show { $symbol }.
+   *[no] The street cards show { $symbol } and { $other }.
+}
 forum-trajanum-event-tile_looked_at = { $seat } takes the tile from { $cell }: { $front }.
 forum-trajanum-event-street_ignored = { $seat } gives a Tribune to take a tile from { $cell }, whatever the street cards say.
 forum-trajanum-event-street_skipped = { $seat } finds no tile in the street and takes none.
@@ -446,8 +449,14 @@ forum-trajanum-prompt-crane = Which crane goes to the { $corner } corner?
 forum-trajanum-prompt-first_row = You have drawn { $front_a }. Which row does she join?
 forum-trajanum-prompt-corner = In which corner do you lay the { $front }? The { $other } goes to the opposite one.
 forum-trajanum-prompt-second_citizen = As a beginner you may place a citizen from one of your corners at once. In which row?
-forum-trajanum-prompt-take = The streets are { $symbol } and { $other }. Which tile do you take first?
-forum-trajanum-prompt-take_second = The streets are { $symbol } and { $other }. Which tile do you take now?
+forum-trajanum-prompt-take = { $other_same ->
+    [yes] Both streets are { $symbol }. Which tile do you take first?
+   *[no] The streets are { $symbol } and { $other }. Which tile do you take first?
+}
+forum-trajanum-prompt-take_second = { $other_same ->
+    [yes] Both streets are { $symbol }. Which tile do you take now?
+   *[no] The streets are { $symbol } and { $other }. Which tile do you take now?
+}
 forum-trajanum-prompt-keep = Which tile do you keep? The other one goes to { $receiver }.
 forum-trajanum-prompt-pick = Your neighbour has passed you nothing. Pick up a tile that lies beside your Colonia?
 forum-trajanum-prompt-use = Which of your two tiles do you use?

@@ -37,7 +37,10 @@ web-unofficial = An unofficial work of love. All pictures and words are our own.
 
 web-tagline = The games of Trajan’s Rome, played the way they are printed.
 web-play-now = Play now
-web-play-now-sub = { $game } against { $level }, no account needed
+web-play-now-sub = { $count ->
+    [one] { $game } against { $level }, no account needed
+   *[other] { $game } against { $count } opponents ({ $name }), no account needed
+}
 web-opponents = { $count ->
     [one] { $count } opponent
    *[other] { $count } opponents
@@ -170,7 +173,7 @@ web-undo-reach = { $count ->
     [one] Takes back your last choice
    *[other] Reaches back { $count } choices
 }
-web-undo-ask = Ask the others to take it back
+web-undo-ask = A click asks them.
 web-undo-asked = { $name } asks to take moves back.
 web-undo-wait = The others are being asked.
 web-undo-takes = This would take back { $moves }.
@@ -215,10 +218,16 @@ web-bot-plays = A bot ({ $level }) plays for you.
 web-take-back = Take my seat back
 web-vote = { $name } has been away for long. Vote a bot into the seat?
 web-vote-yes = Vote for a bot
-web-votes = { $count } of { $needed } votes
+web-votes = { $needed ->
+    [one] { $count } of { $needed } vote
+   *[other] { $count } of { $needed } votes
+}
 web-abandon = Give the game up
 web-abandon-help = The game ends without a result when everybody agrees.
-web-abandon-wanted = { $names } want to give the game up.
+web-abandon-wanted = { $count ->
+    [one] { $names } wants to give the game up.
+   *[other] { $names } want to give the game up.
+}
 web-abandon-not = Play on
 web-confirm-abandon = Give this game up? It ends only if all people at the table want it.
 web-chat = Chat
@@ -247,8 +256,10 @@ web-help-touch = With a finger: the first tap shows what a choice would do, a se
 web-help-mouse = With a mouse: point at something to see what it would do, and to read what it is. A click chooses it, or says why it cannot be chosen.
 web-help-log = Choose a line of the log to see the table as it was then.
 web-help-menu = Language, speed, links and the rest are in the table menu.
-web-turn-over = Your turn: { $points }
-web-turn-over-nothing = Your turn brought no points.
+web-turn-over = { $count ->
+    [one] Your turn: { $points } point ({ $sources })
+   *[other] Your turn: { $points } points ({ $sources })
+}
 web-turn-done = Your turn is done
 web-turn-done-undo = End it, or take moves back.
 web-turn-done-help = Nothing can be taken back any more; the others wait for you.
@@ -262,12 +273,14 @@ web-absence-play = Play them back
 web-absence-skip = No, thanks
 web-playback = { $done } of { $total }
 web-no-table = There is no such table, or it is not for you.
-web-spectator-note = You see what everybody sees; hidden cards stay hidden.
+web-spectator-note = You are watching: you see what everybody sees; hidden cards stay hidden.
 web-plain-table = This game has no drawn table yet. Everything can be played with the buttons.
 
 ## The end
 
 web-game-over = The game is over
+web-final-scoring = Final scoring
+web-final-scoring-note = The points are being counted.
 web-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win together

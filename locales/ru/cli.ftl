@@ -109,7 +109,11 @@ cli-trajan-people = запас { $supply }, в лагерях: { $workers ->
 }
 cli-trajan-arch = ∩ арка
 cli-trajan-gray = серебро
-cli-trajan-effect-cards = +{ $amount } карты
+cli-trajan-effect-cards = { $amount ->
+    [one] +{ $amount } карта
+    [few] +{ $amount } карты
+   *[many] +{ $amount } карт
+}
 cli-trajan-effect-plus-two = жетон +2
 cli-trajan-effect-workers = { $amount ->
     [one] +{ $amount } рабочий
@@ -261,6 +265,7 @@ cli-forum-task-III-3 = цветные постройки у всех четыр�
 cli-forum-task-III-4 = три разных серых здания друг под другом
 cli-forum-what-coins = { $count ->
     [1] монета
+    [one] { $count } монета
     [few] { $count } монеты
    *[many] { $count } монет
 }
@@ -297,6 +302,7 @@ cli-forum-what-citizens = { $count ->
 }
 cli-forum-what-envoys = { $count ->
     [1] посланник на корабле
+    [one] { $count } посланник на корабле
     [few] { $count } посланника на корабле
    *[many] { $count } посланников на корабле
 }

@@ -372,7 +372,10 @@ forum-trajanum-event-first_player = Первый игрок — { $seat }.
 
 forum-trajanum-event-cycle_began = Начинается цикл { $cycle }; колонна Траяна приносит { forum-trajanum-points }.
 forum-trajanum-event-round_began = Начинается раунд { $round }; первый игрок — { $seat }.
-forum-trajanum-event-streets_revealed = Открыты карты улиц: { $symbol } и { $other }.
+forum-trajanum-event-streets_revealed = { $other_same ->
+    [yes] На обеих картах улиц — { $symbol }.
+   *[no] Открыты карты улиц: { $symbol } и { $other }.
+}
 forum-trajanum-event-tile_looked_at = { $seat } берёт жетон с участка { $cell }: { $front }.
 forum-trajanum-event-street_ignored = { $seat } тратит трибуна, чтобы взять жетон с участка { $cell } вопреки картам улиц.
 forum-trajanum-event-street_skipped = { $seat } не находит на улице жетонов и ничего не берёт.
@@ -476,8 +479,14 @@ forum-trajanum-prompt-crane = Какой кран поставить в { $corne
 forum-trajanum-prompt-first_row = Вам досталась горожанка: { $front }. В какой ряд её поставить?
 forum-trajanum-prompt-corner = В какой угол положить { $front_acc }? Другая горожанка ({ $other }) ляжет в угол напротив.
 forum-trajanum-prompt-second_citizen = Как новичок, вы можете сразу поставить горожанку из одного из своих углов. В какой ряд?
-forum-trajanum-prompt-take = Улицы: { $symbol } и { $other }. Какой жетон взять первым?
-forum-trajanum-prompt-take_second = Улицы: { $symbol } и { $other }. Какой жетон взять теперь?
+forum-trajanum-prompt-take = { $other_same ->
+    [yes] Обе улицы — { $symbol }. Какой жетон взять первым?
+   *[no] Улицы: { $symbol } и { $other }. Какой жетон взять первым?
+}
+forum-trajanum-prompt-take_second = { $other_same ->
+    [yes] Обе улицы — { $symbol }. Какой жетон взять теперь?
+   *[no] Улицы: { $symbol } и { $other }. Какой жетон взять теперь?
+}
 forum-trajanum-prompt-keep = Какой жетон оставить себе? Другой получит { $receiver }.
 forum-trajanum-prompt-pick = Сосед ничего вам не передаёт. Поднять жетон, лежащий рядом с вашей колонией?
 forum-trajanum-prompt-use = Какой из двух жетонов использовать?

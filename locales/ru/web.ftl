@@ -38,7 +38,12 @@ web-unofficial = Неофициальная работа любителей. В�
 
 web-tagline = Игры о Риме Траяна, сыгранные точно по правилам.
 web-play-now = Играть
-web-play-now-sub = «{ $game }»: соперник — { $level }, без регистрации
+web-play-now-sub = { $count ->
+    [1] «{ $game }»: соперник — { $level }, без регистрации
+    [one] «{ $game }»: { $count } соперник ({ $name }), без регистрации
+    [few] «{ $game }»: { $count } соперника ({ $name }), без регистрации
+   *[many] «{ $game }»: { $count } соперников ({ $name }), без регистрации
+}
 web-opponents = { $count ->
     [one] { $count } соперник
     [few] { $count } соперника
@@ -176,7 +181,7 @@ web-undo-reach = { $count ->
     [few] Можно отменить { $count } выбора
    *[many] Можно отменить { $count } выборов
 }
-web-undo-ask = Попросить других разрешить отмену
+web-undo-ask = Нажмите, чтобы спросить их.
 web-undo-asked = { $name } просит отменить ходы.
 web-undo-wait = Спрашиваем остальных.
 web-undo-takes = Будут отменены решения: { $moves }.
@@ -223,7 +228,10 @@ web-vote-yes = Голосовать за бота
 web-votes = Голоса: { $count } из { $needed }
 web-abandon = Прекратить партию
 web-abandon-help = Партия закончится без результата, если согласны все.
-web-abandon-wanted = Прекратить партию хочет: { $names }.
+web-abandon-wanted = { $count ->
+    [one] { $names } хочет прекратить партию.
+   *[other] { $names } хотят прекратить партию.
+}
 web-abandon-not = Играть дальше
 web-confirm-abandon = Прекратить эту партию? Она закончится, только если этого хотят все за столом.
 web-chat = Беседа
@@ -253,8 +261,11 @@ web-help-touch = Пальцем: первое касание показывае�
 web-help-mouse = Мышью: наведите указатель, чтобы увидеть, что даст выбор, и прочитать, что это. Щелчок выбирает или объясняет, почему выбрать нельзя.
 web-help-log = Выберите строку хода игры, чтобы увидеть стол таким, каким он был тогда.
 web-help-menu = Язык, скорость, ссылки и остальное — в меню стола.
-web-turn-over = Ваш ход: { $points }
-web-turn-over-nothing = Ваш ход не принёс очков.
+web-turn-over = { $count ->
+    [one] Ваш ход: { $points } очко ({ $sources })
+    [few] Ваш ход: { $points } очка ({ $sources })
+   *[many] Ваш ход: { $points } очков ({ $sources })
+}
 web-turn-done = Ход сделан
 web-turn-done-undo = Закончите его или отмените действия.
 web-turn-done-help = Отменить уже ничего нельзя; остальные ждут вас.
@@ -269,12 +280,14 @@ web-absence-play = Посмотреть
 web-absence-skip = Не нужно
 web-playback = { $done } из { $total }
 web-no-table = Такого стола нет, или он не для вас.
-web-spectator-note = Вы видите то же, что и все; закрытые карты остаются закрытыми.
+web-spectator-note = Вы наблюдаете: видите то же, что и все; закрытые карты остаются закрытыми.
 web-plain-table = Для этой игры стол пока не нарисован. Во всё можно играть кнопками.
 
 ## Конец
 
 web-game-over = Игра окончена
+web-final-scoring = Итоговый подсчёт
+web-final-scoring-note = Идёт подсчёт очков.
 web-winner = { $count ->
     [one] Победитель: { $names }
    *[other] Победители: { $names }

@@ -133,8 +133,8 @@ def listen(page: Page, server: str, troubles: list[str]) -> None:
 
 
 def is_bad(message: Any) -> bool:
-    """Say whether a line of the console is an error of ours; a 401 only says we are new here."""
-    expected = ("401 (Unauthorized)", "404 (Not Found)", "ERR_INTERNET_DISCONNECTED", "WebSocket")
+    """Say whether a line of the console is an error of ours."""
+    expected = ("404 (Not Found)", "ERR_INTERNET_DISCONNECTED", "WebSocket")
     return message.type == "error" and not any(part in message.text for part in expected)
 
 

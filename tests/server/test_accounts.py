@@ -97,3 +97,10 @@ def test_ending_a_session_ends_its_sockets(clients: Any) -> None:
     with pytest.raises(Exception, match="4401"):
         while True:
             socket.next()
+
+
+def test_a_first_visit_is_nobody_and_no_error(server: Process, clients: Any) -> None:
+    with Client(server.address) as stranger:
+        assert stranger.get("/visitor") == ""
+    livia = clients("Livia")
+    assert livia.get("/visitor") == livia.get("/me")

@@ -148,6 +148,7 @@ class Texts:
         For `("pile", PILE)` these are `$pile`, for each further form of the word `$pile_form`,
         and `$pile_word`, the word of records, for selectors. An argument that stands many times
         is one list; `$card_each` is the list without counting, `$card_count` its length.
+        `$other_same` tells whether the argument before is of the same kind and the same word.
         """
         if not phrase.takes(len(values)):
             self.complain(f"{phrase.name} does not take {len(values)} values")
@@ -158,6 +159,9 @@ class Texts:
                 arguments |= self._many(game, name, kind, values[position:], names)
             elif position < len(values):
                 arguments |= self._one(game, name, kind, values[position], names)
+                if position and kind.words and phrase.arguments[position - 1][1] is kind:
+                    is_same = values[position] == values[position - 1]
+                    arguments[f"{name}_same"] = "yes" if is_same else "no"
         return arguments
 
     def _one(

@@ -63,10 +63,13 @@ export function makeTexts(catalogue: Catalogue, vocabulary: Vocabulary | undefin
   };
 
   const values = (phrase: Phrase | undefined, args: Arguments): Values => {
-    const all = (phrase?.args ?? []).map(([name, kind]) => {
+    const all = (phrase?.args ?? []).map(([name, kind], place, listed) => {
       const value = args[name];
       if (value === undefined) return {};
-      return isList(value) ? many(name, kind, value) : one(name, kind, value);
+      if (isList(value)) return many(name, kind, value);
+      const [earlier, kindBefore] = listed[place - 1] ?? [];
+      if (earlier === undefined || kindBefore !== kind || !vocabulary?.kinds[kind]?.words.length) return one(name, kind, value);
+      return { ...one(name, kind, value), [`${name}_same`]: value === args[earlier] ? 'yes' : 'no' };
     });
     return Object.assign({}, ...all) as Values;
   };

@@ -49,7 +49,8 @@ const post = <A>(path: string, body?: object): Promise<A> => ask<A>('POST', path
 export type TableState = TableInfo['state'];
 
 export const api = {
-  me: () => get<Me>('/me'),
+  /** Nothing for whoever has not come in yet. */
+  visitor: () => get<Me | undefined>('/visitor'),
   comeIn: (name: string) => post<Me>('/guests', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   claim: (name: string, password: string) => post<Me>('/me/claim', { name, password }),

@@ -1,7 +1,7 @@
 /** Who the visitor is to the server: nobody yet, a guest, or somebody with a name. */
 import type { Me } from '../generated/wire';
 import { say } from '../i18n/index.svelte';
-import { Refusal, api } from './api';
+import { api } from './api';
 
 let known = $state.raw<Me | undefined>(undefined);
 let asked = $state(false);
@@ -17,10 +17,7 @@ export function became(someone: Me | undefined): void {
 
 async function ask(): Promise<void> {
   try {
-    became(await api.me());
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'sign_in') throw error;
-    became(undefined);
+    became(await api.visitor());
   } finally {
     asking = undefined;
   }

@@ -13,6 +13,8 @@ const LONGEST_FACT = 650;
 const LONGEST_EVER = 12_000;
 const MOST_QUEUED = 12;
 const MOMENT = 40;
+/** A table that never says that it has shown a batch is not waited for longer than this. */
+const LONGEST_SHOWN = 14_000;
 
 export type TableOptions = {
   /** What every duration is multiplied with; 0: show everything at once. */
@@ -36,6 +38,8 @@ export class TableStore {
   trouble = $state.raw<Refused | undefined>(undefined);
   /** Earlier positions, and the playback of what was missed. */
   readonly back: LookingBack;
+  /** The table is still showing the last batch. */
+  isShowing = $state(false);
   /** A command is on its way. */
   isBusy = $state(false);
   skips = $state(0);
@@ -47,6 +51,7 @@ export class TableStore {
   private queue: Position[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private soon: ReturnType<typeof setTimeout> | undefined;
+  private showing: ReturnType<typeof setTimeout> | undefined;
   /** The decision of the position shown: the same object as long as that is, whoever comes or goes. */
   private asked: { readonly seq: number; readonly of: Position['decision']; readonly decision: Decision } | undefined;
   private awaited = new Map<string, Command['type']>();
@@ -147,6 +152,7 @@ export class TableStore {
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.soon);
+    clearTimeout(this.showing);
     this.back.close();
     this.connection.close();
   }
@@ -156,6 +162,7 @@ export class TableStore {
   /** The table has finished showing a batch. */
   settled(id: number): void {
     if (id !== this.batch.id) return;
+    this.isShowing = false;
     if (this.back.isPlaying) this.back.settled();
     else if (this.timer !== undefined) this.next();
   }
@@ -267,6 +274,10 @@ export class TableStore {
 
   private begin(events: EventBatch['events'], live: boolean, undone: boolean): void {
     this.batch = { id: this.batch.id + 1, events, live, undone };
+    clearTimeout(this.showing);
+    const pace = this.options.pace();
+    this.isShowing = live && !undone && events.length > 0 && pace > 0;
+    if (this.isShowing) this.showing = setTimeout(() => (this.isShowing = false), LONGEST_SHOWN * Math.max(1, pace));
   }
 
   /** Add entries to the log, in order and each once; drop those that were taken back. */

@@ -59,6 +59,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('what the table is still showing', () => {
+  it('is told until the table says that it has shown it', () => {
+    expect(store.isShowing).toBe(false);
+    socket.hear(position(5, { entries: [move(5, 1)] }));
+    expect(store.isShowing).toBe(true);
+    store.settled(store.batch.id - 1);
+    expect(store.isShowing).toBe(true);
+    store.settled(store.batch.id);
+    expect(store.isShowing).toBe(false);
+  });
+
+  it('does not last for ever if the table never says so', () => {
+    socket.hear(position(5, { state: 'finished', waiting: [], entries: [move(5, 1)] }));
+    expect(store.isShowing).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(store.isShowing).toBe(false);
+  });
+
+  it('is nothing where nothing moves', () => {
+    pace = 0;
+    socket.hear(position(5, { entries: [move(5, 1)] }));
+    vi.advanceTimersByTime(100);
+    expect(store.shown?.seq).toBe(5);
+    expect(store.isShowing).toBe(false);
+  });
+});
+
 describe('a table', () => {
   it('shows the welcome at once, without animating what is past', () => {
     expect(store.shown?.seq).toBe(4);

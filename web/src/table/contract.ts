@@ -114,6 +114,10 @@ export type TableProps<V> = {
   readonly announce: (sentence: string) => void;
   /** Tell that the batch with this id has been animated; without it the shell goes on after a while. */
   readonly settled: (id: number) => void;
+  /** Open a pane of a narrow table, where something is being counted. */
+  readonly turnTo?: (pane: Pane) => void;
+  /** Tell the view that is drawn now, so that what stands beside the table counts along while a batch is played. */
+  readonly drawn?: (view: V) => void;
   /** Rises when whoever watches wants to skip: jump to the end of what is moving. */
   readonly skips: number;
 
@@ -126,6 +130,16 @@ export type TableProps<V> = {
 export type SeatProps<V> = {
   readonly view: V;
   readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly mySeat: Seat | undefined;
+  readonly texts: Texts;
+  readonly settings: TableSettings;
+};
+
+/** Tables that sum up what chapters of the game brought, made from the facts of the log. */
+export type ScoringsProps<V> = {
+  readonly facts: readonly GameEvent[];
+  readonly view: V;
   readonly names: readonly string[];
   readonly mySeat: Seat | undefined;
   readonly texts: Texts;
@@ -150,6 +164,10 @@ export type GameTable<V> = {
   /** What an opened strip shows: the whole mat of another player. */
   readonly SeatDetails?: Component<SeatProps<V>>;
   readonly OfferFace?: Component<OfferProps<V>>;
+  /** The ends of quarters or cycles so far, to be read again at any time. */
+  readonly Scorings?: Component<ScoringsProps<V>>;
+  /** What the window with them is called, and with which facts they begin. */
+  readonly scorings?: { readonly title: (texts: Texts) => string; readonly begins: (event: GameEvent) => boolean };
   readonly look: (view: V, seat: Seat) => SeatLook;
   readonly points: (view: V, seat: Seat) => number;
   /** Points by source so far, for summaries and charts. */

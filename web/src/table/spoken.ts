@@ -1,5 +1,5 @@
 /** What the prompt bar says when nothing is asked, and the line below the question. */
-import type { Position, TurnEnd } from '../generated/wire';
+import type { Position, TurnEnd, Undo } from '../generated/wire';
 import { say } from '../i18n/index.svelte';
 import type { Decision, Seat, Texts } from './contract';
 
@@ -10,11 +10,13 @@ type Spoken = {
   readonly mySeat: Seat | undefined;
   readonly names: readonly string[];
   readonly texts: Texts;
+  /** The final points are still being counted. */
+  readonly isCounting: boolean;
 };
 
-export function waitingSentence({ shown, turnEnd, names, texts }: Spoken, isCatchingUp: boolean): string {
+export function waitingSentence({ shown, turnEnd, names, texts, isCounting }: Spoken, isCatchingUp: boolean): string {
   if (shown === undefined) return say('loading');
-  if (shown.state === 'finished') return say('game-over');
+  if (shown.state === 'finished') return say(isCounting ? 'final-scoring' : 'game-over');
   if (shown.state === 'abandoned') return say('given-up');
   if (turnEnd !== undefined) return say('turn-done');
   if (isCatchingUp) return say('catching-up');
@@ -23,16 +25,26 @@ export function waitingSentence({ shown, turnEnd, names, texts }: Spoken, isCatc
 }
 
 /** `gained`: what the turn that has just ended brought. */
-export function noteSentence({ shown, decision, turnEnd, mySeat, names, texts }: Spoken, gained: string): string {
+export function noteSentence({ shown, decision, turnEnd, mySeat, names, texts, isCounting }: Spoken, gained: string): string {
+  if (shown?.result && isCounting) return say('final-scoring-note');
   if (shown?.result) return winnerSentence(shown.result.winners, mySeat, names, texts);
   if (shown?.frozen) return say('refusal-frozen');
   if (turnEnd !== undefined) return say((shown?.undo?.reach ?? 0) > 0 ? 'turn-done-undo' : 'turn-done-help');
   if (decision === undefined && gained !== '') return gained;
   if (decision !== undefined) return say('your-turn');
-  return mySeat === undefined && shown !== undefined ? `${say('you-watch')}. ${say('spectator-note')}` : '';
+  return mySeat === undefined && shown !== undefined ? say('spectator-note') : '';
 }
 
 function winnerSentence(winners: readonly Seat[], mySeat: Seat | undefined, names: readonly string[], texts: Texts): string {
   if (mySeat !== undefined && winners.length === 1 && winners[0] === mySeat) return say('you-win');
   return say('winner', { count: winners.length, names: texts.joined(winners.map(seat => names[seat] ?? '')) });
+}
+
+/** What the undo button would do, or why it can do nothing. */
+export function undoSentence(undo: Undo, texts: Texts): string {
+  const reach = undo.reach ?? 0;
+  if (reach > 0) return say('undo-reach', { count: reach });
+  if (!undo.why) return undo.may_ask ? say('undo-ask') : '';
+  if (undo.may_ask) return `${say(`refusal-${undo.why}`)} ${say('undo-ask')}`;
+  return texts.has(`undo-${undo.why}`) ? texts.message(`undo-${undo.why}`) : say(`refusal-${undo.why}`);
 }

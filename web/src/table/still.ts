@@ -1,9 +1,9 @@
 /** The props of a table that only shows a view: nothing is asked, nothing moves, nothing can be chosen. */
-import type { SeatProps, TableProps } from './contract';
+import type { ScoringsProps, TableProps } from './contract';
 
 const nothing = (): void => undefined;
 
-export const stillProps = <V>({ view, names, texts, settings }: SeatProps<V>): TableProps<V> => ({
+export const stillProps = <V>({ view, names, texts, settings }: Pick<ScoringsProps<V>, 'view' | 'names' | 'texts' | 'settings'>): TableProps<V> => ({
   view,
   decision: undefined,
   batch: { id: 0, events: [], live: false, undone: false },

@@ -11,6 +11,7 @@ from ulpia.server.http.answers import (
     COOKIE,
     AHouse,
     Person,
+    Visitor,
     address,
     answer,
     documented,
@@ -37,6 +38,12 @@ async def come_in(request: Request, house: AHouse) -> Response:
 @router.get("/me", **documented(wire.Me, errors=(401,)))
 async def me(user: Person) -> Response:
     return told(user)
+
+
+@router.get("/visitor", **documented(wire.Me))
+async def visitor(user: Visitor) -> Response:
+    """Tell who is asking, as `/me` does; nothing (204) for somebody who has not come in yet."""
+    return nothing() if user is None else told(user)
 
 
 @router.patch("/me", **documented(wire.Me, wire.GuestName, errors=(401, 409)))

@@ -9,6 +9,7 @@ import { lookOf } from './model.svelte';
 import { isOnMat } from './narrow/areas';
 import OfferFace from './OfferFace.svelte';
 import { ROMAN, SOURCES } from './printed';
+import Scorings from './Scorings.svelte';
 import Table from './Table.svelte';
 import type { ForumTrajanumView } from './view';
 import { wordsFor } from './words';
@@ -20,6 +21,8 @@ const forumTrajanum: GameTable<ForumTrajanumView> = {
   SeatFacts,
   SeatDetails,
   OfferFace,
+  Scorings,
+  scorings: { title: texts => wordsFor(texts)('scorings'), begins: event => event.name === 'scoring_began' },
   look: (_view, seat) => lookOf(seat),
   points: (view, seat) => view.colonies[seat]?.points.reduce((sum, points) => sum + points, 0) ?? 0,
   sources: (view, seat) => Object.fromEntries(SOURCES.map((source, k) => [source, view.colonies[seat]?.points[k] ?? 0])),

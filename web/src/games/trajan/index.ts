@@ -6,6 +6,7 @@ import { isPreviewed } from './logic/offers';
 import { isOnMat } from './narrow/areas';
 import OfferFace from './OfferFace.svelte';
 import SeatDetails from './SeatDetails.svelte';
+import Scorings from './Scorings.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import Table from './Table.svelte';
 import type { SeatColour, TrajanView } from './view';
@@ -19,6 +20,8 @@ const trajan: GameTable<TrajanView> = {
   SeatFacts,
   SeatDetails,
   OfferFace,
+  Scorings,
+  scorings: { title: texts => wordsFor(texts)('scorings'), begins: event => event.name === 'quarter_ended' },
   look: (view, seat) => {
     const colour = view.players[seat]?.colour ?? 'red';
     return { colour, shape: SHAPES[colour] };

@@ -7,6 +7,7 @@ import { loadVocabulary } from '../../i18n/vocabulary';
 import type { TableProps, Texts } from '../../table/contract';
 import Table from './Table.svelte';
 import type { TrajanView } from './view';
+import { wordsFor } from './words';
 
 const SAMPLES = import.meta.glob<{ readonly view: TrajanView }>('./fixtures/*.json', { import: 'default', eager: true });
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'];
@@ -48,5 +49,24 @@ describe.each(['en', 'de', 'ru'])('everything on the table explains itself (%s)'
       expect(lines.join(' '), where ?? '').not.toMatch(/help|trajan-|effect-/);
       expect(hint?.querySelector('a')?.getAttribute('href'), where ?? '').toMatch(/^\/rules\/trajan#r-\d+$/);
     }
+  });
+});
+
+describe.each(['en', 'de', 'ru'])('empty places (%s)', language => {
+  it('tell that nothing lies there', () => {
+    const { view } = SAMPLES['./fixtures/early-2.json'] as { readonly view: TrajanView };
+    const slots = view.players.flatMap(player => player.slots).filter(tile => tile === null);
+    expect(slots.length).toBeGreaterThan(0);
+    const words = wordsFor(texts[language] as Texts);
+    const empty = { en: /^No /, de: /kein/, ru: /нет/ }[language] as RegExp;
+    expect(words('slot-help')).toMatch(empty);
+    expect(words('space-empty')).toMatch(empty);
+    expect(words('space-empty')).not.toMatch(/any more|mehr|больше/);
+  });
+
+  it('have a name with one full stop after each sentence', () => {
+    const container = watch('early-2', language);
+    const names = [...container.querySelectorAll('.thing [role=button]')].map(each => each.getAttribute('aria-label') ?? '');
+    expect(names.filter(name => /\.\.|\. \./.test(name))).toEqual([]);
   });
 });

@@ -8,7 +8,9 @@ export function reuse<T>(before: unknown, after: T): T {
   if (before === after || !isThing(before) || !isThing(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   const keys = Object.keys(after);
   const parts: Thing = (Array.isArray(after) ? [] : {}) as Thing;
-  let isSame = keys.length === Object.keys(before).length;
+  const earlier = Object.keys(before);
+  // things are drawn in their order: another order is another thing
+  let isSame = keys.length === earlier.length && keys.every((key, place) => key === earlier[place]);
   for (const key of keys) {
     const part = (parts[key] = reuse(before[key], after[key]));
     if (part !== before[key] || (part === undefined && !(key in before))) isSame = false;

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { inParts, reuse, share } from './parts.svelte';
 
 describe('parts that have not changed', () => {
+  it('keeps the order of the new one: a hand of cards lies as it does after a reload', () => {
+    expect(Object.keys(reuse({ fish: 1, wine: 1 }, { wine: 1, fish: 1 }))).toEqual(['wine', 'fish']);
+  });
+
   it('are the same objects as before', () => {
     const before = { board: { time: 3, demands: ['bread'] }, players: [{ points: 1, tiles: { bread: 2 } }, { points: 4, tiles: {} }] };
     const after = structuredClone(before);

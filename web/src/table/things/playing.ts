@@ -89,14 +89,16 @@ export class Player<V> {
     this.finish = () => {
       for (const step of steps.splice(0)) step();
     };
-    // all ways are measured before anything moves
-    const routes = beats.map(({ beat }) => routesOf(root(), beat.flights));
+    // all ways are measured before anything moves; where another pane may open on the way, fact by fact
+    const routes = root().dataset['still'] === undefined ? undefined : beats.map(({ beat }) => routesOf(root(), beat.flights));
+    const fly = ({ flights, time }: Beat, known: ReturnType<typeof routesOf>): void => void animations.push(...flyAll(this.play.sky(), flights, known, time * pace));
     table.setMoving(true);
     const step = (place: number): void => {
       const now = beats[place];
       if (now === undefined) return clock.after(LAST * pace, comeToRest);
       this.play.told(now.event);
-      animations.push(...flyAll(this.play.sky(), now.beat.flights, routes[place] ?? [], now.beat.time * pace));
+      if (routes) fly(now.beat, routes[place] ?? []);
+      else if (now.beat.flights.length > 0) clock.after(1, () => fly(now.beat, routesOf(root(), now.beat.flights)));
       const landing = this.play.landing?.(now.beat) ?? 'held';
       if (landing === 'flown') clock.after(now.beat.time * pace * 0.9, () => table.show(now.view));
       clock.after(now.beat.hold * pace, () => {

@@ -36,7 +36,11 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
   const decision = $derived<Decision | undefined>(isMoving ? undefined : props.decision);
   const isBusy = $derived(props.isBusy ?? false);
   const seat = $derived(about.seatOf(props.mySeat, watched, shown));
-  const pointed = $derived(aimed ?? props.pointed);
+  /** What is not asked any more is not pointed at, though the button that was under the pointer never said good-bye. */
+  const pointed = $derived.by(() => {
+    const text = aimed ?? props.pointed;
+    return decision?.options.some(offer => offer.text === text) ? text : undefined;
+  });
 
   /** An offer is what its text says: the same text offered again is nothing new. */
   const offers = new Named<Offer>(() => true);
@@ -140,6 +144,7 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
     show(next: V): void {
       draw(undrawn, Infinity);
       shown = reuse(shown, next);
+      props.drawn?.(shown);
       draw([...mine.changes(about.standingOf(shown, seat)), ...whole.changes(shown)], AT_ONCE);
     },
     setMoving(next: boolean): void { isMoving = next; },

@@ -50,6 +50,18 @@ const optionOf = (name: string, verb: string): Offer => {
 };
 const moves = (container: HTMLElement): (string | null)[] => [...container.querySelectorAll('[data-move]')].map(each => each.getAttribute('data-move'));
 
+describe('citizens in the scoring', () => {
+  it('are awake when their row was paid, though the pointer still rests where "leave" stood', () => {
+    const asked = sample('prompt-pay');
+    const seat = asked.view.seat ?? 0;
+    const row = ROWS.findIndex((_, k) => asked.view.colonies[seat]?.active.includes(k) && (asked.view.colonies[seat]?.citizens[2 * k] ?? -1) >= 0);
+    expect(row).toBeGreaterThanOrEqual(0);
+    const word = ROWS[row];
+    const { container } = stand('prompt-pay', { decision: undefined, pointed: `leave ${word}` });
+    expect(container.querySelectorAll(`[data-at="row-${seat}-${word}"] .ftp-inactive`)).toHaveLength(0);
+  });
+});
+
 describe('the Colonia offers exactly what is asked', () => {
   it.each(PROMPTS.flatMap(name => [[name, 'wide'], [name, 'phone']] as const))('%s (%s)', (name, show) => {
     const { container } = stand(`prompt-${name}`, { show });

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../table/contract';
 import type { ForumTrajanumView } from '../view';
 import { beatOf, longest } from './flights';
 import { follow } from './follow';
-import { isNews, isScoring, sourceOf } from './news';
+import { countedAt, isNews, isScored, isScoring, scoringsOf, sourceOf } from './news';
 
 type Fixture = { readonly view: ForumTrajanumView; readonly before: ForumTrajanumView; readonly events: readonly GameEvent[] };
 const FILES = import.meta.glob<Fixture>('../fixtures/*.json', { import: 'default', eager: true });
@@ -35,6 +35,20 @@ describe('news', () => {
     expect(isScoring(events)).toBe(true);
     expect(longest(events)).toBeGreaterThan(longest([]));
     expect(events.filter(isNews).length).toBeGreaterThan(4);
+  });
+  it('makes every scoring again from the log', () => {
+    const began: GameEvent = { name: 'scoring_began', seat: null, args: { cycle: 'I' } };
+    const made = scoringsOf([{ name: 'turn_began', seat: 0, args: {} }, began, ...events, began]);
+    expect(made).toHaveLength(2);
+    expect(made[0]).toEqual([began, ...events.filter(isScored)]);
+    expect(scoringsOf(events)).toEqual([]);
+  });
+  it('knows in which pane of a phone something is counted', () => {
+    const fact = (name: string, seat: number): GameEvent => ({ name, seat, args: { points: 2 } });
+    expect(countedAt(fact('row_scored', 0), 0)).toEqual({ pane: 'mat' });
+    expect(countedAt(fact('row_scored', 1), 0)).toBeUndefined();
+    expect(countedAt(fact('task_scored', 1), 0)).toEqual({ pane: 'board', area: 'cards' });
+    expect(countedAt({ name: 'task_scored', seat: 0, args: { points: 0 } }, 0)).toBeUndefined();
   });
   it('sorts points by source', () => {
     const sources = new Set(events.map(sourceOf).filter(source => source !== undefined));

@@ -6,7 +6,10 @@ col-points = { $points ->
    *[other] { $points } Punkte
 }
 col-no-points = Noch keine Punkte
-col-in-sight = { $points } Punkte, wenn jetzt gewertet würde
+col-in-sight = { $points ->
+    [one] { $points } Punkt, wenn jetzt gewertet würde
+   *[other] { $points } Punkte, wenn jetzt gewertet würde
+}
 col-start = Startspieler
 
 col-prestige = Prestigeleiste

@@ -6,7 +6,10 @@ col-points = { $points ->
    *[other] { $points } points
 }
 col-no-points = No points yet
-col-in-sight = { $points } points if the cycle were scored now
+col-in-sight = { $points ->
+    [one] { $points } point if the cycle were scored now
+   *[other] { $points } points if the cycle were scored now
+}
 col-start = Starting player
 
 col-prestige = Prestige track

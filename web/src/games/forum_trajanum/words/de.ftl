@@ -42,10 +42,16 @@ track-help = Jedes Gebäude dieser Art bringt dich ein Feld weiter: Nimm dessen 
 track-reached = Dieses Feld hast du schon erreicht.
 track-next = Dein nächstes Feld.
 track-here = Hier: { $names }
-track-end = Nach diesem Vorteil kommt der Marker zur Säule: { $column } Punkte und 1 je aktivem Bürger.
+track-end = { $column ->
+    [one] Nach diesem Vorteil kommt der Marker zur Säule: { $column } Punkt und 1 je aktivem Bürger.
+   *[other] Nach diesem Vorteil kommt der Marker zur Säule: { $column } Punkte und 1 je aktivem Bürger.
+}
 column = Trajanssäule
 column-help = Eine Siegessäule in deiner Colonia bringt diesen Wert und 1 Punkt je aktivem Bürger.
-column-worth = Für dich jetzt: { $column } + { $citizens } = { $points } Punkte
+column-worth = { $points ->
+    [one] Für dich jetzt: { $column } + { $citizens } = { $points } Punkt
+   *[other] Für dich jetzt: { $column } + { $citizens } = { $points } Punkte
+}
 column-worth-short = Bringt den Wert der Trajanssäule und 1 Punkt je aktivem Bürger.
 column-now = jetzt { $points } SP
 
@@ -67,8 +73,14 @@ card-later = Wird am Ende von Durchgang { $cycle } gewertet.
 card-past = Ist schon gewertet.
 task-times = { $count ->
     [0] Noch nicht erfüllt.
-    [one] Einmal erfüllt: { $points } Punkte
-   *[other] { $count }-mal erfüllt: { $points } Punkte
+    [one] Einmal erfüllt: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $count }-mal erfüllt: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 }
 card-I-1-building = Bauen: grau, farbig, grau nebeneinander.
 card-I-1-collecting = Sammeln: ein Tribun und eine Münze.
@@ -134,15 +146,24 @@ to-citizen = Bürger einsetzen
 to-use = das andere Plättchen
 
 with = { $move }: { $what }
-row-points = { $points } statt { $other } Punkte
+row-points = { $other ->
+    [one] { $points } statt { $other } Punkt
+   *[other] { $points } statt { $other } Punkte
+}
 keep = behalten
 use-own = eigenes
 use-foreign = vom Nachbarn
 pay-short = zahlen:
 leave-short = lassen:
 stake-short = (insgesamt geht es um { $stake })
-pay-question = { $row }: aktiv { $active } Punkte, inaktiv { $inactive }.
-pay-stake = Mit Karten und Adlern hängen { $stake } Punkte daran.
+pay-question = { $active ->
+    [one] { $row }: aktiv { $active } Punkt, inaktiv { $inactive }.
+   *[other] { $row }: aktiv { $active } Punkte, inaktiv { $inactive }.
+}
+pay-stake = { $stake ->
+    [one] Mit Karten und Adlern hängt { $stake } Punkt daran.
+   *[other] Mit Karten und Adlern hängen { $stake } Punkte daran.
+}
 
 gain-envoys = { $count ->
     [one] ein Gesandter auf dem Forum
@@ -159,6 +180,7 @@ gain-upgrades = { $count ->
 
 score-title = Die Wertung
 score-sum = diese Wertung
+scorings = Bisherige Wertungen
 
 verb-crane = Einen Kran setzen
 verb-corner = Eine Ecke wählen

@@ -42,10 +42,16 @@ track-help = Each building of this kind moves you up one step: take its benefit 
 track-reached = You have reached this step.
 track-next = Your next step.
 track-here = Here: { $names }
-track-end = After this benefit the marker moves to the column: { $column } points and 1 for each active citizen.
+track-end = { $column ->
+    [one] After this benefit the marker moves to the column: { $column } point and 1 for each active citizen.
+   *[other] After this benefit the marker moves to the column: { $column } points and 1 for each active citizen.
+}
 column = Trajan’s Column
 column-help = A triumphal column in your Colonia scores its value and 1 for each active citizen.
-column-worth = For you now: { $column } + { $citizens } = { $points } points
+column-worth = { $points ->
+    [one] For you now: { $column } + { $citizens } = { $points } point
+   *[other] For you now: { $column } + { $citizens } = { $points } points
+}
 column-worth-short = Scores the value of Trajan’s Column and 1 for each active citizen.
 column-now = now { $points } VP
 
@@ -67,8 +73,14 @@ card-later = Scored at the end of cycle { $cycle }.
 card-past = Has been scored.
 task-times = { $count ->
     [0] Not fulfilled yet.
-    [one] Fulfilled once: { $points } points
-   *[other] Fulfilled { $count } times: { $points } points
+    [one] Fulfilled once: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Fulfilled { $count } times: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 card-I-1-building = Build: gray, coloured, gray side by side in a row.
 card-I-1-collecting = Collect: a Tribune and a coin.
@@ -134,15 +146,24 @@ to-citizen = place the citizen
 to-use = use the other tile
 
 with = { $move }: { $what }
-row-points = { $points } points instead of { $other }
+row-points = { $points ->
+    [one] { $points } point instead of { $other }
+   *[other] { $points } points instead of { $other }
+}
 keep = keep
 use-own = your own
 use-foreign = neighbour’s
 pay-short = pay:
 leave-short = leave:
 stake-short = ({ $stake } at stake in all)
-pay-question = { $row }: active { $active } points, inactive { $inactive }.
-pay-stake = With cards and eagles { $stake } points hang on it.
+pay-question = { $active ->
+    [one] { $row }: active { $active } point, inactive { $inactive }.
+   *[other] { $row }: active { $active } points, inactive { $inactive }.
+}
+pay-stake = { $stake ->
+    [one] With cards and eagles { $stake } point hangs on it.
+   *[other] With cards and eagles { $stake } points hang on it.
+}
 
 gain-envoys = { $count ->
     [one] an envoy in the Forum
@@ -159,6 +180,7 @@ gain-upgrades = { $count ->
 
 score-title = The scoring
 score-sum = this scoring
+scorings = Scorings so far
 
 verb-crane = Place a crane
 verb-corner = Choose a corner

@@ -165,6 +165,7 @@ gain-upgrades = { $count ->
 
 score-title = Подсчёт очков
 score-sum = за этот подсчёт
+scorings = Прошедшие подсчёты
 
 verb-crane = Поставить кран
 verb-corner = Выбрать угол

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../table/contract';
 import sample from '../fixtures/middle-4.json';
 import type { TrajanView } from '../view';
-import { enter, type Ledger } from './ledger';
+import { enter, ledgersOf, type Ledger } from './ledger';
 
 const base = sample.view as unknown as TrajanView;
 const view: TrajanView = { ...base, players: base.players.slice(0, 2), board: { ...base.board, demands: ['bread', 'games', 'games'] } };
@@ -35,6 +35,18 @@ describe('the ledger of a quarter', () => {
 
   it('makes room for the final points', () => {
     expect(told(ENDED, MET, fact('final_points', 0, { source: 'hand', points: 2 }))).toBeUndefined();
+  });
+
+  it('can be made again from the log, for every quarter that has ended', () => {
+    const demands = ['bread', 'games', 'games'].map(demand => fact('demand_revealed', null, { demand }));
+    const first = [...demands, ENDED, MET, UNMET, ...ALL_MET, ...VOTES, fact('bonus_awarded', 0, { bonus: 'bread', side: 'yellow' }), fact('quarter_began', null, { quarter: 'III' })];
+    const second = [fact('demand_revealed', null, { demand: 'religion' }), fact('quarter_ended', null, { quarter: 'III' }), fact('demands_unmet', 1, { count: 1, points: 4 })];
+    const made = ledgersOf([...first, fact('turn_began', 1), ...second], 2);
+    expect(made.map(({ quarter }) => quarter)).toEqual(['II', 'III']);
+    expect(made[0]).toEqual(told(...first.slice(3)));
+    expect(made[1]).toMatchObject({ demands: ['religion'], rows: [{ met: [undefined] }, { met: [false], penalty: -4 }] });
+    expect(ledgersOf([...first.slice(0, -1), fact('final_points', 0, { source: 'hand', points: 2 })], 2)).toHaveLength(1);
+    expect(ledgersOf([fact('turn_began', 1)], 2)).toEqual([]);
   });
 
   it('is empty where no quarter has ended', () => {

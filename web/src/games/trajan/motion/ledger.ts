@@ -21,9 +21,8 @@ export type Ledger = {
 const word = (event: GameEvent, name: string): string => String(event.args[name] ?? '');
 const number = (event: GameEvent, name: string): number => Number(event.args[name] ?? 0);
 
-function opened(view: TrajanView, quarter: string): Ledger {
-  const { demands } = view.board;
-  return { quarter, demands, rows: view.players.map(() => ({ met: demands.map(() => undefined), penalty: undefined, votes: undefined, bonus: undefined })), next: undefined };
+function emptyLedger(quarter: string, demands: readonly Demand[], seats: number): Ledger {
+  return { quarter, demands, rows: Array.from({ length: seats }, () => ({ met: demands.map(() => undefined), penalty: undefined, votes: undefined, bonus: undefined })), next: undefined };
 }
 
 const inRow = (ledger: Ledger, seat: number | null, change: (row: LedgerRow) => Partial<LedgerRow>): Ledger => ({
@@ -44,8 +43,11 @@ const judged = (ledger: Ledger): Ledger => ({ ...ledger, rows: ledger.rows.map(r
 
 /** The ledger after one more fact; undefined when there is none. */
 export function enter(ledger: Ledger | undefined, event: GameEvent, view: TrajanView): Ledger | undefined {
-  if (event.name === 'quarter_ended') return opened(view, word(event, 'quarter'));
-  if (ledger === undefined || ledger.next !== undefined) return ledger;
+  if (event.name === 'quarter_ended') return emptyLedger(word(event, 'quarter'), view.board.demands, view.players.length);
+  return ledger === undefined || ledger.next !== undefined ? ledger : fill(ledger, event);
+}
+
+function fill(ledger: Ledger, event: GameEvent): Ledger | undefined {
   switch (event.name) {
     case 'demand_met': return withMet(ledger, event);
     case 'demands_unmet': return inRow(ledger, event.seat, ({ met }) => ({ met: met.map(each => each ?? false), penalty: -Math.abs(number(event, 'points')) }));
@@ -57,4 +59,25 @@ export function enter(ledger: Ledger | undefined, event: GameEvent, view: Trajan
     case 'game_ended': return undefined;
     default: return ledger;
   }
+}
+
+/** The ledgers of all quarters that have ended, from the facts of the log. */
+export function ledgersOf(events: readonly GameEvent[], seats: number): readonly Ledger[] {
+  const all: Ledger[] = [];
+  let demands: Demand[] = [];
+  let isOpen = false;
+  for (const event of events) {
+    if (event.name === 'demand_revealed') demands.push(word(event, 'demand') as Demand);
+    const last = all.at(-1);
+    if (event.name === 'quarter_ended') {
+      all.push(emptyLedger(word(event, 'quarter'), demands, seats));
+      demands = [];
+      isOpen = true;
+    } else if (isOpen && last !== undefined) {
+      const next = fill(last, event);
+      isOpen = next !== undefined && next.next === undefined;
+      if (next !== undefined) all[all.length - 1] = next;
+    }
+  }
+  return all;
 }

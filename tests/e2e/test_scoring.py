@@ -1,0 +1,147 @@
+"""Points are counted where they are seen: at the table, on the sheet, and again from the log."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.endgame import (
+    END_OF_QUARTER,
+    FIRST_SCORING,
+    LAST_QUARTER,
+    LAST_SCORING,
+    Moment,
+    table_at,
+)
+from tests.e2e.table import TablePage
+
+SIZES = ({"width": 1280, "height": 720}, {"width": 360, "height": 640})
+LONG = 60_000
+READY = """seen => document.querySelector(seen)
+    || document.querySelector('.prompt.mine .options button:not(:disabled)')"""
+#: What the bar said until the sheet named the winner.
+WATCH = """() => {
+    window.saidBefore = [];
+    let isCounted = false;
+    const look = () => {
+        isCounted ||= Boolean(document.querySelector('.ending .headline')?.textContent.trim());
+        const said = document.querySelector('.prompt .say')?.textContent ?? '';
+        if (!isCounted) window.saidBefore.push(said);
+    };
+    const all = { subtree: true, childList: true, characterData: true, attributes: true };
+    new MutationObserver(look).observe(document.body, all);
+}"""
+
+
+def sit_down(table: TablePage, moment: Moment) -> Page:
+    page = table.page
+    identity = table_at(page, moment)
+    page.goto(f"/t/{identity}")
+    table.wait_for_turn()
+    return page
+
+
+def answer_until(page: Page, selector: str) -> None:
+    """Take first options until something is seen."""
+    for _ in range(40):
+        page.wait_for_function(
+            READY,
+            arg=selector,
+        )
+        if page.locator(selector).count() > 0:
+            return
+        page.locator(".prompt .options button:not(.back)").first.click()
+    raise AssertionError(f"{selector} never came")
+
+
+@pytest.mark.parametrize("moment", [LAST_QUARTER, LAST_SCORING], ids=["trajan", "forum"])
+@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
+def test_the_bar_names_the_winner_only_when_all_points_are_counted(
+    visitor: Visitor, moment: Moment, size: dict[str, int]
+) -> None:
+    settings = {"speed": "fast", "confirmEndOfTurn": False}
+    page = sit_down(visitor(settings=settings, viewport=size), moment)
+    page.evaluate(WATCH)
+    answer_until(page, ".ending")
+    expect(page.locator(".ending .headline")).to_contain_text("win", timeout=LONG)
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt .say")).to_contain_text("The game is over")
+    expect(page.locator(".prompt .say")).to_contain_text("win")
+    said: list[str] = page.evaluate("window.saidBefore")
+    assert any("Final scoring" in bar for bar in said)
+    assert [bar for bar in said if "win" in bar] == []
+
+
+def test_totals_of_all_seats_rise_step_by_step(visitor: Visitor) -> None:
+    page = sit_down(visitor(settings={"speed": "fast", "confirmEndOfTurn": False}), FIRST_SCORING)
+    page.evaluate(
+        """() => {
+            window.totals = [];
+            const look = () => {
+                const found = document.querySelector('.strip .points')?.textContent.trim();
+                const isNew = found !== undefined && found !== window.totals.at(-1);
+                if (isNew) window.totals.push(found);
+            };
+            const all = { subtree: true, childList: true, characterData: true };
+            new MutationObserver(look).observe(document.body, all);
+        }"""
+    )
+    answer_until(page, ".herald table")
+    scored = page.locator(".herald tbody tr:not(.mine) td")
+    page.wait_for_function("() => !document.querySelector('[data-moving]')", timeout=LONG)
+    brought = [int(text) for text in scored.all_inner_texts()]
+    totals = [int(text.replace("−", "-")) for text in page.evaluate("window.totals")]
+    steps = len([points for points in brought[:-1] if points])
+    assert len(set(totals)) >= steps, (brought, totals)
+
+
+@pytest.mark.parametrize("moment", [END_OF_QUARTER, FIRST_SCORING], ids=["trajan", "forum"])
+@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
+def test_a_scoring_can_be_read_again_after_a_reload(
+    visitor: Visitor, moment: Moment, size: dict[str, int]
+) -> None:
+    table = visitor(viewport=size)
+    page = sit_down(table, moment)
+    page.reload()
+    table.wait_for_turn()
+    table.open_menu()
+    page.locator("dialog .menu > .button").first.click()
+    sheet = page.locator("dialog .scorings")
+    expect(sheet).to_be_visible()
+    headings = [text.strip() for text in sheet.locator("thead th").all_inner_texts()]
+    assert headings
+    assert all(headings), headings
+    if moment is END_OF_QUARTER:
+        assert "Penalty (VP)" in headings
+    box = sheet.locator("table").first.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
+def test_the_sheet_lies_beside_what_is_counted_and_above_what_flies(
+    visitor: Visitor, size: dict[str, int]
+) -> None:
+    settings = {"speed": "slow", "confirmEndOfTurn": False}
+    page = sit_down(visitor(settings=settings, viewport=size), FIRST_SCORING)
+    answer_until(page, ".herald table")
+    found = page.evaluate(
+        """() => {
+            const sheet = document.querySelector('.herald').getBoundingClientRect();
+            const isUnder = place => {
+                const box = place.getBoundingClientRect();
+                const x = box.left + box.width / 2, y = box.top + box.height / 2;
+                const isBeside = x < sheet.left || x > sheet.right;
+                return box.width > 0 && !isBeside && y > sheet.top && y < sheet.bottom;
+            };
+            const places = name => [...document.querySelectorAll(`[data-at^="${name}"]`)];
+            const covers = name => places(name).some(isUnder);
+            const level = name => Number(getComputedStyle(document.querySelector(name)).zIndex);
+            const counted = ['crane-', 'row-', 'square-', 'card-', 'bar-', 'points-'];
+            return { covered: counted.filter(covers), sheet: level('.dock'), sky: level('.sky') };
+        }"""
+    )
+    assert found["covered"] == []
+    assert found["sheet"] > found["sky"]

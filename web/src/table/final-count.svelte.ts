@@ -1,0 +1,28 @@
+/** Whether the final points are still being counted: on the table first, then on the sheet. Nobody is named the winner before. */
+import { untrack } from 'svelte';
+import type { Position } from '../generated/wire';
+
+type Moment = { readonly state: Position['state'] | undefined; readonly isShowing: boolean };
+
+/** `openSheet` is called once the table has shown its last facts. To be called while a component is made. */
+export function finalCount(moment: () => Moment, openSheet: () => void): { readonly isCounting: boolean; readonly finish: () => void } {
+  /** Whoever comes after the end has nothing to wait for. */
+  let hasSeenPlay = $state(false);
+  let isDone = $state(false);
+  const isCounting = $derived(hasSeenPlay && !isDone && moment().state === 'finished');
+  const isReady = $derived(isCounting && !moment().isShowing);
+  $effect.pre(() => {
+    if (moment().state !== 'running') return;
+    hasSeenPlay = true;
+    isDone = false;
+  });
+  $effect(() => {
+    if (isReady) untrack(openSheet);
+  });
+  return {
+    get isCounting() {
+      return isCounting;
+    },
+    finish: () => (isDone = true),
+  };
+}
