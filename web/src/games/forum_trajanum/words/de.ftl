@@ -134,15 +134,58 @@ to-citizen = Bürger einsetzen
 to-use = das andere Plättchen
 
 with = { $move }: { $what }
-row-points = { $points } statt { $other } Punkte
 keep = behalten
 use-own = eigenes
 use-foreign = vom Nachbarn
-pay-short = zahlen:
-leave-short = lassen:
-stake-short = (insgesamt geht es um { $stake })
-pay-question = { $row }: aktiv { $active } Punkte, inaktiv { $inactive }.
-pay-stake = Mit Karten und Adlern hängen { $stake } Punkte daran.
+
+price = du zahlst: { $goods }
+build-price = { $move } – du zahlst: { $goods }
+ways-listed = Ein Klick zeigt sie alle.
+end-turn = Zug beenden
+pay-points = { $row } bleibt wach: { $active } statt { $inactive ->
+    [one] { $inactive } Punkt
+   *[other] { $inactive } Punkte
+}
+pay-points-more = { $row } bleibt wach: { $active } statt { $inactive ->
+    [one] { $inactive } Punkt
+   *[other] { $inactive } Punkte
+}, dazu { $more } durch Adler und Trajankarte
+pay-points-card = { $row } bleibt wach: { $active } statt { $inactive ->
+    [one] { $inactive } Punkt
+   *[other] { $inactive } Punkte
+}, aber die Münze ist für die Trajankarte { $more } wert
+pay-ability = { $row } bleibt wach: jetzt keine Punkte, aber Hilfe in Durchgang { $cycle }
+pay-nothing = { $row } bleibt wach: das bringt nichts mehr
+pay-nothing-more = { $row } bleibt wach: { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+} mehr durch Adler und Trajankarte
+pay-nothing-card = { $row } bleibt wach, aber die Münze ist für die Trajankarte { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+} wert
+leave-points = { $row } schläft: { $active } → { $inactive ->
+    [one] { $inactive } Punkt
+   *[other] { $inactive } Punkte
+}
+leave-points-more = { $row } schläft: { $active } → { $inactive ->
+    [one] { $inactive } Punkt
+   *[other] { $inactive } Punkte
+}, dazu { $more } weniger durch Adler und Trajankarte
+leave-points-card = { $row } schläft: { $active } → { $inactive ->
+    [one] { $inactive } Punkt
+   *[other] { $inactive } Punkte
+}, aber die gesparte Münze ist für die Trajankarte { $more } wert
+leave-ability = { $row } schläft: kein Punkt verloren, aber keine Hilfe in Durchgang { $cycle }
+leave-nothing = { $row } schläft: nichts geht verloren
+leave-nothing-more = { $row } schläft: { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+} weniger durch Adler und Trajankarte
+leave-nothing-card = { $row } schläft, und die gesparte Münze ist für die Trajankarte { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+} wert
 
 gain-envoys = { $count ->
     [one] ein Gesandter auf dem Forum

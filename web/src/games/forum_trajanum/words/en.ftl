@@ -134,15 +134,49 @@ to-citizen = place the citizen
 to-use = use the other tile
 
 with = { $move }: { $what }
-row-points = { $points } points instead of { $other }
 keep = keep
 use-own = your own
 use-foreign = neighbour’s
-pay-short = pay:
-leave-short = leave:
-stake-short = ({ $stake } at stake in all)
-pay-question = { $row }: active { $active } points, inactive { $inactive }.
-pay-stake = With cards and eagles { $stake } points hang on it.
+
+price = you pay { $goods }
+build-price = { $move }: you pay { $goods }
+ways-listed = A click shows them all.
+end-turn = End turn
+pay-points = { $row } stays awake: { $active } points instead of { $inactive }
+pay-points-more = { $row } stays awake: { $active } points instead of { $inactive }, and { $more } more for eagles and the Trajan card
+pay-points-card = { $row } stays awake: { $active } points instead of { $inactive }, but the coin is worth { $more } on the Trajan card
+pay-ability = { $row } stays awake: no points now, but help in cycle { $cycle }
+pay-nothing = { $row } stays awake: that brings nothing any more
+pay-nothing-more = { $row } stays awake: { $more ->
+    [one] { $more } point more
+   *[other] { $more } points more
+} for eagles and the Trajan card
+pay-nothing-card = { $row } stays awake, but the coin is worth { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+} on the Trajan card
+leave-points = { $row } sleeps: { $active } → { $inactive ->
+    [one] { $inactive } point
+   *[other] { $inactive } points
+}
+leave-points-more = { $row } sleeps: { $active } → { $inactive ->
+    [one] { $inactive } point
+   *[other] { $inactive } points
+}, and { $more } fewer for eagles and the Trajan card
+leave-points-card = { $row } sleeps: { $active } → { $inactive ->
+    [one] { $inactive } point
+   *[other] { $inactive } points
+}, but the coin you keep is worth { $more } on the Trajan card
+leave-ability = { $row } sleeps: no points lost, but no help in cycle { $cycle }
+leave-nothing = { $row } sleeps: nothing is lost
+leave-nothing-more = { $row } sleeps: { $more ->
+    [one] { $more } point fewer
+   *[other] { $more } points fewer
+} for eagles and the Trajan card
+leave-nothing-card = { $row } sleeps, and the coin you keep is worth { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+} on the Trajan card
 
 gain-envoys = { $count ->
     [one] an envoy in the Forum

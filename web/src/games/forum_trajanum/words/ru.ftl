@@ -137,15 +137,65 @@ to-citizen = поставить горожанина
 to-use = второй жетон
 
 with = { $move }: { $what }
-row-points = { $points } вместо { $other }
 keep = оставить
 use-own = свой
 use-foreign = соседа
-pay-short = заплатить:
-leave-short = не платить:
-stake-short = (всего на кону { $stake })
-pay-question = { $row }: активный ряд — { $active }, неактивный — { $inactive }.
-pay-stake = Вместе с картами и орлами на кону { $stake }.
+
+price = цена: { $goods }
+build-price = { $move } — цена: { $goods }
+ways-listed = Щелчок покажет все.
+end-turn = Закончить ход
+pay-points = { $row } не спит: { $active } вместо { $inactive ->
+    [one] { $inactive } очка
+   *[other] { $inactive } очков
+}
+pay-points-more = { $row } не спит: { $active } вместо { $inactive ->
+    [one] { $inactive } очка
+   *[other] { $inactive } очков
+}, и ещё { $more } за орлов и карту Траяна
+pay-points-card = { $row } не спит: { $active } вместо { $inactive ->
+    [one] { $inactive } очка
+   *[other] { $inactive } очков
+}, но монета принесёт { $more } за карту Траяна
+pay-ability = { $row } не спит: очков сейчас нет, зато поможет в цикле { $cycle }
+pay-nothing = { $row } не спит: это уже ничего не принесёт
+pay-nothing-more = { $row } не спит: ещё { $more ->
+    [one] { $more } очко
+    [few] { $more } очка
+   *[many] { $more } очков
+} за орлов и карту Траяна
+pay-nothing-card = { $row } не спит, но монета принесёт { $more ->
+    [one] { $more } очко
+    [few] { $more } очка
+   *[many] { $more } очков
+} за карту Траяна
+leave-points = { $row } засыпает: { $active } → { $inactive ->
+    [one] { $inactive } очко
+    [few] { $inactive } очка
+   *[many] { $inactive } очков
+}
+leave-points-more = { $row } засыпает: { $active } → { $inactive ->
+    [one] { $inactive } очко
+    [few] { $inactive } очка
+   *[many] { $inactive } очков
+}, и ещё минус { $more } за орлов и карту Траяна
+leave-points-card = { $row } засыпает: { $active } → { $inactive ->
+    [one] { $inactive } очко
+    [few] { $inactive } очка
+   *[many] { $inactive } очков
+}, но сбережённая монета принесёт { $more } за карту Траяна
+leave-ability = { $row } засыпает: очки не теряются, но в цикле { $cycle } он не поможет
+leave-nothing = { $row } засыпает: ничего не теряется
+leave-nothing-more = { $row } засыпает: минус { $more ->
+    [one] { $more } очко
+    [few] { $more } очка
+   *[many] { $more } очков
+} за орлов и карту Траяна
+leave-nothing-card = { $row } засыпает, а сбережённая монета принесёт { $more ->
+    [one] { $more } очко
+    [few] { $more } очка
+   *[many] { $more } очков
+} за карту Траяна
 
 gain-envoys = { $count ->
     [one] { $count } посланник на форуме
