@@ -267,7 +267,7 @@ def test_one_click_on_a_dashed_building_shows_its_price_before_and_is_one_undo(
     dear = player.page.locator(".thing.offered.dear[data-at^=pile]").first
     dear.hover()
     card = player.page.locator(".price-card")
-    expect(card).to_contain_text("you pay")
+    expect(card).to_contain_text("You pay")
     expect(card).to_contain_text("assistant")
     expect(player.page.locator(".price-ahead")).to_have_count(2)  # worker and assistant
     assert client.get(f"/tables/{table}/position")["view"] == before

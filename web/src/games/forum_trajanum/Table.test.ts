@@ -97,7 +97,7 @@ describe('building', () => {
     if (!priced) throw new Error('no tile with one way to pay');
     expect(container.querySelector('.price-card')).toBeNull();
     await fireEvent.focus(thing(container, `pile-${TILES[priced.tile]}`));
-    expect(container.querySelector('.price-card')).toHaveTextContent('you pay');
+    expect(container.querySelector('.price-card')).toHaveTextContent('You pay');
     expect(container.querySelectorAll('.priced')).toHaveLength(priced.spent.filter(count => count !== 0).length);
     expect(container.querySelector('.price-ahead')).toHaveTextContent(/^\d+→\d+$/);
     expect(props.sendTogether).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 /** What the parts of the table share: the position shown, what is offered, picked, pointed at, planned and explained. */
 import { getContext, setContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import type { Offer, TableProps } from '../../table/contract';
 import { provideThings, type Things } from '../../table/things/context';
 import { createShared, withShared } from '../../table/things/shared.svelte';
@@ -27,6 +28,7 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
     isPreviewed,
   });
   const { me, offerOf } = table;
+  const isCoarse = new MediaQuery('(pointer: coarse)', false);
   const props = $derived(table.props);
   const decision = $derived(table.decision);
   const words = $derived<Words>(wordsFor(props.texts));
@@ -72,6 +74,8 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
     /** Whether a building tile is offered as it is, without an exchange before it. */
     isStraight: (wanted: number): boolean => offerOf(`build ${TILES[wanted]}`) !== undefined,
     get pricedTile() { return pricedTile; },
+    /** With a finger the price itself is the explanation; tap and hold says the rest. */
+    get hint() { return pricedTile !== undefined && isCoarse.current && !table.hint?.pinned ? undefined : table.hint; },
     /** The way to pay that a click would take, so that its price shows before. */
     get pricedWay() { return pricedWay; },
     aimWay(way: Way | undefined): void { aimedWay = way; },

@@ -79,10 +79,10 @@ describe('labels', () => {
 
 describe('payment', () => {
   type Row = { readonly active: number; readonly inactive: number; readonly stake: number };
-  const said = (answer: 'pay' | 'leave', row: Row, cycle = 1, language = 'en'): string => {
+  const said = (answer: 'pay' | 'leave', row: Row, cycle = 1, language = 'en', active: readonly number[] = [4]): string => {
     const { view, decision } = sample('prompt-pay');
     const rows = ROWS.map(() => ({ kinds: 4, now: row.active, ...row }));
-    const colonies = view.colonies.map((colonia, seat) => (seat === decision.seat ? { ...colonia, outlook: { ...colonia.outlook, rows } } : colonia));
+    const colonies = view.colonies.map((colonia, seat) => (seat === decision.seat ? { ...colonia, active, outlook: { ...colonia.outlook, rows } } : colonia));
     const offer = { text: `${answer} craftsman1`, verb: answer, nouns: ['craftsman1'] };
     return labelOf({ ...view, cycle, colonies }, offer, decision, texts[language] as Texts);
   };
@@ -92,6 +92,10 @@ describe('payment', () => {
     expect(said('pay', { active: 12, inactive: 4, stake: 8 })).toBe('Craftsman I stays awake: 12 points instead of 4');
     expect(said('leave', { active: 12, inactive: 4, stake: 8 }, 1, 'de')).toBe('Handwerker I schläft: 12 → 4 Punkte');
     expect(said('leave', { active: 12, inactive: 4, stake: 8 }, 1, 'ru')).toBe('Ремесленник I засыпает: 12 → 4 очка');
+  });
+  it('knows a row that sleeps already', () => {
+    expect(said('pay', { active: 12, inactive: 4, stake: 8 }, 1, 'en', [])).toBe('Craftsman I wakes up: 12 points instead of 4');
+    expect(said('leave', { active: 12, inactive: 4, stake: 8 }, 1, 'de', [])).toBe('Handwerker I schläft weiter: 12 → 4 Punkte');
   });
   it('says what rests where no points are lost, and when nothing is', () => {
     expect(said('leave', { active: 0, inactive: 0, stake: 0 })).toBe('Craftsman I sleeps: no points lost, but no help in cycle III');

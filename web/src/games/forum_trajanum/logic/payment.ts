@@ -8,7 +8,8 @@ export type Answer = 'pay' | 'leave';
 
 /** What paying a row, or leaving it, means for a seat now. */
 export function paymentSaid(view: ForumTrajanumView, seat: number, row: number, answer: Answer, texts: Texts): string {
-  const outlook = view.colonies[seat]?.outlook.rows[row];
+  const colonia = view.colonies[seat];
+  const outlook = colonia?.outlook.rows[row];
   if (!outlook) return '';
   const { active, inactive, stake } = outlook;
   /** What hangs on it besides the street: eagles and the Trajan card; less than nothing where the card counts the coin. */
@@ -16,5 +17,5 @@ export function paymentSaid(view: ForumTrajanumView, seat: number, row: number, 
   const next = ROMAN[view.cycle + 1];
   const what = active !== inactive ? 'points' : more === 0 && next !== undefined ? 'ability' : 'nothing';
   const beside = more > 0 ? '-more' : more < 0 ? '-card' : '';
-  return wordsFor(texts)(`${answer}-${what}${beside}`, { row: texts.thing('row', ROWS[row] ?? ''), active, inactive, more: Math.abs(more), cycle: next ?? '' });
+  return wordsFor(texts)(`${answer}-${what}${beside}`, { row: texts.thing('row', ROWS[row] ?? ''), awake: colonia.active.includes(row) ? 'yes' : 'no', active, inactive, more: Math.abs(more), cycle: next ?? '' });
 }

@@ -138,51 +138,93 @@ keep = behalten
 use-own = eigenes
 use-foreign = vom Nachbarn
 
-price = du zahlst: { $goods }
+price = Du zahlst: { $goods }
 build-price = { $move } – du zahlst: { $goods }
 ways-listed = Ein Klick zeigt sie alle.
 end-turn = Zug beenden
-pay-points = { $row } bleibt wach: { $active } statt { $inactive ->
+pay-points = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}: { $active } statt { $inactive ->
     [one] { $inactive } Punkt
    *[other] { $inactive } Punkte
 }
-pay-points-more = { $row } bleibt wach: { $active } statt { $inactive ->
+pay-points-more = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}: { $active } statt { $inactive ->
     [one] { $inactive } Punkt
    *[other] { $inactive } Punkte
 }, dazu { $more } durch Adler und Trajankarte
-pay-points-card = { $row } bleibt wach: { $active } statt { $inactive ->
+pay-points-card = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}: { $active } statt { $inactive ->
     [one] { $inactive } Punkt
    *[other] { $inactive } Punkte
 }, aber die Münze ist für die Trajankarte { $more } wert
-pay-ability = { $row } bleibt wach: jetzt keine Punkte, aber Hilfe in Durchgang { $cycle }
-pay-nothing = { $row } bleibt wach: das bringt nichts mehr
-pay-nothing-more = { $row } bleibt wach: { $more ->
+pay-ability = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}: jetzt keine Punkte, aber Hilfe in Durchgang { $cycle }
+pay-nothing = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}: das bringt nichts mehr
+pay-nothing-more = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}: { $more ->
     [one] { $more } Punkt
    *[other] { $more } Punkte
 } mehr durch Adler und Trajankarte
-pay-nothing-card = { $row } bleibt wach, aber die Münze ist für die Trajankarte { $more ->
+pay-nothing-card = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}, aber die Münze ist für die Trajankarte { $more ->
     [one] { $more } Punkt
    *[other] { $more } Punkte
 } wert
-leave-points = { $row } schläft: { $active } → { $inactive ->
+leave-points = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}: { $active } → { $inactive ->
     [one] { $inactive } Punkt
    *[other] { $inactive } Punkte
 }
-leave-points-more = { $row } schläft: { $active } → { $inactive ->
+leave-points-more = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}: { $active } → { $inactive ->
     [one] { $inactive } Punkt
    *[other] { $inactive } Punkte
 }, dazu { $more } weniger durch Adler und Trajankarte
-leave-points-card = { $row } schläft: { $active } → { $inactive ->
+leave-points-card = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}: { $active } → { $inactive ->
     [one] { $inactive } Punkt
    *[other] { $inactive } Punkte
 }, aber die gesparte Münze ist für die Trajankarte { $more } wert
-leave-ability = { $row } schläft: kein Punkt verloren, aber keine Hilfe in Durchgang { $cycle }
-leave-nothing = { $row } schläft: nichts geht verloren
-leave-nothing-more = { $row } schläft: { $more ->
+leave-ability = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}: kein Punkt verloren, aber keine Hilfe in Durchgang { $cycle }
+leave-nothing = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}: nichts geht verloren
+leave-nothing-more = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}: { $more ->
     [one] { $more } Punkt
    *[other] { $more } Punkte
 } weniger durch Adler und Trajankarte
-leave-nothing-card = { $row } schläft, und die gesparte Münze ist für die Trajankarte { $more ->
+leave-nothing-card = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}, und die gesparte Münze ist für die Trajankarte { $more ->
     [one] { $more } Punkt
    *[other] { $more } Punkte
 } wert

@@ -138,42 +138,84 @@ keep = keep
 use-own = your own
 use-foreign = neighbour’s
 
-price = you pay { $goods }
+price = You pay { $goods }
 build-price = { $move }: you pay { $goods }
 ways-listed = A click shows them all.
 end-turn = End turn
-pay-points = { $row } stays awake: { $active } points instead of { $inactive }
-pay-points-more = { $row } stays awake: { $active } points instead of { $inactive }, and { $more } more for eagles and the Trajan card
-pay-points-card = { $row } stays awake: { $active } points instead of { $inactive }, but the coin is worth { $more } on the Trajan card
-pay-ability = { $row } stays awake: no points now, but help in cycle { $cycle }
-pay-nothing = { $row } stays awake: that brings nothing any more
-pay-nothing-more = { $row } stays awake: { $more ->
+pay-points = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}: { $active } points instead of { $inactive }
+pay-points-more = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}: { $active } points instead of { $inactive }, and { $more } more for eagles and the Trajan card
+pay-points-card = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}: { $active } points instead of { $inactive }, but the coin is worth { $more } on the Trajan card
+pay-ability = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}: no points now, but help in cycle { $cycle }
+pay-nothing = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}: that brings nothing any more
+pay-nothing-more = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}: { $more ->
     [one] { $more } point more
    *[other] { $more } points more
 } for eagles and the Trajan card
-pay-nothing-card = { $row } stays awake, but the coin is worth { $more ->
+pay-nothing-card = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}, but the coin is worth { $more ->
     [one] { $more } point
    *[other] { $more } points
 } on the Trajan card
-leave-points = { $row } sleeps: { $active } → { $inactive ->
+leave-points = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}: { $active } → { $inactive ->
     [one] { $inactive } point
    *[other] { $inactive } points
 }
-leave-points-more = { $row } sleeps: { $active } → { $inactive ->
+leave-points-more = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}: { $active } → { $inactive ->
     [one] { $inactive } point
    *[other] { $inactive } points
 }, and { $more } fewer for eagles and the Trajan card
-leave-points-card = { $row } sleeps: { $active } → { $inactive ->
+leave-points-card = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}: { $active } → { $inactive ->
     [one] { $inactive } point
    *[other] { $inactive } points
 }, but the coin you keep is worth { $more } on the Trajan card
-leave-ability = { $row } sleeps: no points lost, but no help in cycle { $cycle }
-leave-nothing = { $row } sleeps: nothing is lost
-leave-nothing-more = { $row } sleeps: { $more ->
+leave-ability = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}: no points lost, but no help in cycle { $cycle }
+leave-nothing = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}: nothing is lost
+leave-nothing-more = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}: { $more ->
     [one] { $more } point fewer
    *[other] { $more } points fewer
 } for eagles and the Trajan card
-leave-nothing-card = { $row } sleeps, and the coin you keep is worth { $more ->
+leave-nothing-card = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}, and the coin you keep is worth { $more ->
     [one] { $more } point
    *[other] { $more } points
 } on the Trajan card

@@ -141,57 +141,99 @@ keep = оставить
 use-own = свой
 use-foreign = соседа
 
-price = цена: { $goods }
+price = Цена: { $goods }
 build-price = { $move } — цена: { $goods }
 ways-listed = Щелчок покажет все.
 end-turn = Закончить ход
-pay-points = { $row } не спит: { $active } вместо { $inactive ->
+pay-points = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}: { $active } вместо { $inactive ->
     [one] { $inactive } очка
    *[other] { $inactive } очков
 }
-pay-points-more = { $row } не спит: { $active } вместо { $inactive ->
+pay-points-more = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}: { $active } вместо { $inactive ->
     [one] { $inactive } очка
    *[other] { $inactive } очков
 }, и ещё { $more } за орлов и карту Траяна
-pay-points-card = { $row } не спит: { $active } вместо { $inactive ->
+pay-points-card = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}: { $active } вместо { $inactive ->
     [one] { $inactive } очка
    *[other] { $inactive } очков
 }, но монета принесёт { $more } за карту Траяна
-pay-ability = { $row } не спит: очков сейчас нет, зато поможет в цикле { $cycle }
-pay-nothing = { $row } не спит: это уже ничего не принесёт
-pay-nothing-more = { $row } не спит: ещё { $more ->
+pay-ability = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}: очков сейчас нет, зато поможет в цикле { $cycle }
+pay-nothing = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}: это уже ничего не принесёт
+pay-nothing-more = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}: ещё { $more ->
     [one] { $more } очко
     [few] { $more } очка
    *[many] { $more } очков
 } за орлов и карту Траяна
-pay-nothing-card = { $row } не спит, но монета принесёт { $more ->
+pay-nothing-card = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}, но монета принесёт { $more ->
     [one] { $more } очко
     [few] { $more } очка
    *[many] { $more } очков
 } за карту Траяна
-leave-points = { $row } засыпает: { $active } → { $inactive ->
+leave-points = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}: { $active } → { $inactive ->
     [one] { $inactive } очко
     [few] { $inactive } очка
    *[many] { $inactive } очков
 }
-leave-points-more = { $row } засыпает: { $active } → { $inactive ->
+leave-points-more = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}: { $active } → { $inactive ->
     [one] { $inactive } очко
     [few] { $inactive } очка
    *[many] { $inactive } очков
 }, и ещё минус { $more } за орлов и карту Траяна
-leave-points-card = { $row } засыпает: { $active } → { $inactive ->
+leave-points-card = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}: { $active } → { $inactive ->
     [one] { $inactive } очко
     [few] { $inactive } очка
    *[many] { $inactive } очков
 }, но сбережённая монета принесёт { $more } за карту Траяна
-leave-ability = { $row } засыпает: очки не теряются, но в цикле { $cycle } он не поможет
-leave-nothing = { $row } засыпает: ничего не теряется
-leave-nothing-more = { $row } засыпает: минус { $more ->
+leave-ability = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}: очки не теряются, но в цикле { $cycle } он не поможет
+leave-nothing = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}: ничего не теряется
+leave-nothing-more = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}: минус { $more ->
     [one] { $more } очко
     [few] { $more } очка
    *[many] { $more } очков
 } за орлов и карту Траяна
-leave-nothing-card = { $row } засыпает, а сбережённая монета принесёт { $more ->
+leave-nothing-card = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}, а сбережённая монета принесёт { $more ->
     [one] { $more } очко
     [few] { $more } очка
    *[many] { $more } очков
