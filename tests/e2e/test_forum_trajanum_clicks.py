@@ -302,3 +302,26 @@ def test_exchanges_lie_at_hand_and_are_not_asked_after_building(
     expect(page.locator(END)).to_be_visible()
     player.end()
     expect(page.locator(".prompt h2")).to_contain_text("choosing")
+
+
+def test_a_finger_sees_the_price_of_a_dashed_building_before_it_builds(
+    visitor: Visitor, server: str
+) -> None:
+    table, client = find(server, "use", can_build_in_another_colour)
+    phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+    page = visitor("/about", **phone).page
+    page.context.add_cookies([{"name": "ulpia_session", "value": client.cookie(), "url": server}])
+    position = client.get(f"/tables/{table}/position")
+    body = {"type": "move", "move": "use own", "seq": position["seq"], "hold": True}
+    before = client.post(f"/tables/{table}/commands", body)["view"]
+    page.goto(f"/t/{table}")
+    page.locator(".thing.offered.dear[data-at^=pile]").first.tap()
+    card = page.locator(".price-card")
+    expect(card).to_contain_text("You pay")
+    expect(page.locator(".hint")).to_have_count(0)
+    assert client.get(f"/tables/{table}/position")["view"] == before
+    card.get_by_role("button", name="Build").tap()
+    expect(page.locator(".prompt h2")).to_contain_text("Where do you build")
+    page.locator(".prompt .undo").tap()
+    expect(page.locator(".prompt h2")).to_contain_text("What do you build")
+    assert client.get(f"/tables/{table}/position")["view"] == before
