@@ -280,9 +280,8 @@ def test_one_click_on_a_dashed_building_shows_its_price_before_and_is_one_undo(
 def test_finishing_to_build_is_the_end_of_the_turn(visitor: Visitor, server: str) -> None:
     table, client = find(server, "build", lambda _: True)
     player = sit(visitor, server, table, client)
-    button = player.page.locator(".prompt [data-move=done]")
-    expect(button).to_contain_text("End turn")
-    player.click(".prompt [data-move=done]")
+    expect(player.page.get_by_role("button", name="Finish building")).to_have_count(0)
+    player.click(".prompt .options button:has-text('End turn')")
     expect(player.page.locator(END)).to_have_count(0)
     expect(player.page.locator(".prompt h2")).to_contain_text("choosing")
 
