@@ -255,3 +255,72 @@ def test_a_citizen_and_a_library_take_five_clicks_and_the_end(
     player.click(f"{STEP}[data-move='benefit 2']")
     player.end()
     assert player.count == 5 + 1
+
+
+def test_one_click_on_a_dashed_building_shows_its_price_before_and_is_one_undo(
+    visitor: Visitor, server: str
+) -> None:
+    table, client = find(server, "use", can_build_in_another_colour)
+    player = sit(visitor, server, table, client)
+    player.click(OWN)
+    before = client.get(f"/tables/{table}/position")["view"]
+    dear = player.page.locator(".thing.offered.dear[data-at^=pile]").first
+    dear.hover()
+    card = player.page.locator(".price-card")
+    expect(card).to_contain_text("You pay")
+    expect(card).to_contain_text("assistant")
+    expect(player.page.locator(".price-ahead")).to_have_count(2)  # worker and assistant
+    assert client.get(f"/tables/{table}/position")["view"] == before
+    player.click(".thing.offered.dear[data-at^=pile]")
+    assert client.get(f"/tables/{table}/position")["view"]["colonies"] != before["colonies"]
+    player.click(".prompt .undo")
+    assert client.get(f"/tables/{table}/position")["view"] == before
+
+
+def test_finishing_to_build_is_the_end_of_the_turn(visitor: Visitor, server: str) -> None:
+    table, client = find(server, "build", lambda _: True)
+    player = sit(visitor, server, table, client)
+    expect(player.page.get_by_role("button", name="Finish building")).to_have_count(0)
+    player.click(".prompt .options button:has-text('End turn')")
+    expect(player.page.locator(END)).to_have_count(0)
+    expect(player.page.locator(".prompt h2")).to_contain_text("choosing")
+
+
+def test_exchanges_lie_at_hand_and_are_not_asked_after_building(
+    visitor: Visitor, server: str
+) -> None:
+    table, client = find(server, "prepare", lambda _: True)
+    page = visitor("/about").page
+    page.context.add_cookies([{"name": "ulpia_session", "value": client.cookie(), "url": server}])
+    page.goto(f"/t/{table}")
+    player = Clicker(page)
+    expect(page.locator(END)).to_be_visible()
+    expect(page.locator(".prompt [data-move]")).to_have_count(0)
+    page.locator("[data-at^=good-].offered").first.click()
+    player.click(".exchanges [data-exchange]")
+    expect(page.locator(END)).to_be_visible()
+    player.end()
+    expect(page.locator(".prompt h2")).to_contain_text("choosing")
+
+
+def test_a_finger_sees_the_price_of_a_dashed_building_before_it_builds(
+    visitor: Visitor, server: str
+) -> None:
+    table, client = find(server, "use", can_build_in_another_colour)
+    phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+    page = visitor("/about", **phone).page
+    page.context.add_cookies([{"name": "ulpia_session", "value": client.cookie(), "url": server}])
+    position = client.get(f"/tables/{table}/position")
+    body = {"type": "move", "move": "use own", "seq": position["seq"], "hold": True}
+    before = client.post(f"/tables/{table}/commands", body)["view"]
+    page.goto(f"/t/{table}")
+    page.locator(".thing.offered.dear[data-at^=pile]").first.tap()
+    card = page.locator(".price-card")
+    expect(card).to_contain_text("You pay")
+    expect(page.locator(".hint")).to_have_count(0)
+    assert client.get(f"/tables/{table}/position")["view"] == before
+    card.get_by_role("button", name="Build").tap()
+    expect(page.locator(".prompt h2")).to_contain_text("Where do you build")
+    page.locator(".prompt .undo").tap()
+    expect(page.locator(".prompt h2")).to_contain_text("What do you build")
+    assert client.get(f"/tables/{table}/position")["view"] == before

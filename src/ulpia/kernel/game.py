@@ -129,6 +129,10 @@ class Game(Generic[S]):
         reason = state.agenda[-1].why_not(state, seat, move)
         return Refusal("not_now") if reason is None else reason
 
+    def finishing_move(self, decision: Decision) -> Move | None:
+        """Return the option that only says "no more", if there is one: the game just goes on."""
+        return None
+
     def totals(self, state: S) -> list[int]:
         return [sum(by_source) for by_source in self.points(state)]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
 from ulpia.server.wire import ChatText, Level, MessageId, MoveText, Seat, Seq
+
+MAX_MOVES_AT_ONCE: Final = 12
 
 
 class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -23,6 +25,14 @@ class Play(Command, tag="move"):
     """
 
     move: MoveText
+    seq: Seq
+    hold: bool = False
+
+
+class PlayTogether(Command, tag="moves"):
+    """Choose several moves as one: all of them are played or none, and one undo takes them back."""
+
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=MAX_MOVES_AT_ONCE)]
     seq: Seq
     hold: bool = False
 
@@ -105,6 +115,7 @@ class Ping(Command, tag="ping"):
 
 AnyCommand = (
     Play
+    | PlayTogether
     | EndTurn
     | TakeUndo
     | Redo

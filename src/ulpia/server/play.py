@@ -67,7 +67,8 @@ async def obey(house: House, name: str, user: User | None, command: Any) -> Any:
     if isinstance(command, commands.Say):
         house.gate.pass_through("chat", user.id)
         return await talk.say(house.hall, name, user, command.text)
-    house.gate.pass_through("moves", user.id)
+    for _ in getattr(command, "moves", ("",)):  # several moves at once count as several
+        house.gate.pass_through("moves", user.id)
     if isinstance(command, (*UNDOING, *SETTLING)):
         house.gate.pass_through("undos", user.id)
     with metrics.SECONDS.time():

@@ -213,9 +213,18 @@ class Prompt(Struct):
     args: Arguments
 
 
-class Decision(Struct):
+class EndOffer(Struct):
+    """Moves with which I end my turn at once, sent as one; nothing else would be asked."""
+
+    moves: list[str]
+    since: int  # the number of the log before the turn
+    points: dict[str, int]  # what the turn has brought, by source
+
+
+class Decision(Struct, omit_defaults=True):
     prompt: Prompt
     options: list[Raw]  # of Option
+    end: EndOffer | None = None  # some of the options end my turn
 
 
 class Entry(Struct, omit_defaults=True):
@@ -236,7 +245,10 @@ class Entry(Struct, omit_defaults=True):
 
 
 class Undo(Struct, omit_defaults=True):
-    """How many of my moves I may take back freely; if none, why; what I could redo."""
+    """How often I may take back freely; if never, why; what I could redo.
+
+    Moves that were sent as one are taken back and redone as one.
+    """
 
     reach: int = 0
     why: str | None = None  # the catalogues' `undo-<why>`

@@ -40,7 +40,7 @@ export type ChatPage = {
   readonly lines: readonly ChatLine[];
 };
 
-export type Command = Play | EndTurn | TakeUndo | Redo | AnswerUndo | WithdrawUndo | Why | Say | HandOver | TakeBack | VoteBot | Abandon | Start | Leave | Ping;
+export type Command = Play | PlayTogether | EndTurn | TakeUndo | Redo | AnswerUndo | WithdrawUndo | Why | Say | HandOver | TakeBack | VoteBot | Abandon | Start | Leave | Ping;
 
 export type CommandAnswer = Position | WhyNot | ChatLine | Pong;
 
@@ -53,6 +53,7 @@ export type Credentials = {
 export type Decision = {
   readonly prompt: Prompt;
   readonly options: readonly Option[];
+  readonly end?: EndOffer | null;
 };
 
 /** The command with this id is in the log, up to number `seq`. */
@@ -60,6 +61,13 @@ export type Done = {
   readonly type: 'done';
   readonly id: string;
   readonly seq: number;
+};
+
+/** Moves with which I end my turn at once, sent as one; nothing else would be asked. */
+export type EndOffer = {
+  readonly moves: readonly string[];
+  readonly since: number;
+  readonly points: Readonly<Record<string, number>>;
 };
 
 /** End my turn, whose end was held back. */
@@ -226,6 +234,15 @@ export type Ping = {
 export type Play = {
   readonly type: 'move';
   readonly move: string;
+  readonly seq: number;
+  readonly hold?: boolean;
+  readonly id?: string | null;
+};
+
+/** Choose several moves as one: all of them are played or none, and one undo takes them back. */
+export type PlayTogether = {
+  readonly type: 'moves';
+  readonly moves: readonly string[];
   readonly seq: number;
   readonly hold?: boolean;
   readonly id?: string | null;
@@ -407,7 +424,7 @@ export type TurnEnd = {
   readonly points: Readonly<Record<string, number>>;
 };
 
-/** How many of my moves I may take back freely; if none, why; what I could redo. */
+/** How often I may take back freely; if never, why; what I could redo. Moves that were sent as one are taken back and redone as one. */
 export type Undo = {
   readonly reach?: number;
   readonly why?: string | null;

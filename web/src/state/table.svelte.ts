@@ -85,7 +85,7 @@ export class TableStore {
     const asked = this.shown?.decision;
     const seat = this.mySeat;
     if (!this.shown || !asked || seat === undefined || this.queue.length > 0 || this.back.isPlaying) return undefined;
-    if (this.asked === undefined || this.asked.of !== asked || this.asked.seq !== this.shown.seq) this.asked = { seq: this.shown.seq, of: asked, decision: { seat, prompt: asked.prompt.name, args: asked.prompt.args, options: asked.options } };
+    if (this.asked === undefined || this.asked.of !== asked || this.asked.seq !== this.shown.seq) this.asked = { seq: this.shown.seq, of: asked, decision: { seat, prompt: asked.prompt.name, args: asked.prompt.args, options: asked.options, ...(asked.end ? { end: asked.end } : {}) } };
     return this.asked.decision;
   }
 
@@ -108,6 +108,20 @@ export class TableStore {
     if (seq === undefined || this.isBusy || this.isLookingBack || this.decision?.options.every(option => option.text !== text) !== false) return;
     this.back.dismiss();
     this.order({ type: 'move', move: text, seq, hold: this.confirms });
+  }
+
+  /** Play several moves as one: all of them or none. */
+  playTogether(texts: readonly string[], hold = this.confirms): void {
+    if (this.soon !== undefined) this.skip();
+    const seq = this.shown?.seq;
+    if (seq === undefined || this.isBusy || this.isLookingBack || this.decision?.options.every(option => option.text !== texts[0]) !== false) return;
+    this.back.dismiss();
+    this.order({ type: 'moves', moves: texts, seq, hold });
+  }
+
+  /** End my turn with the moves that the server has named for it. */
+  finish(): void {
+    this.playTogether(this.decision?.end?.moves ?? [], false);
   }
 
   /** Say that my turn is over, where its end waits for that. */
@@ -320,7 +334,7 @@ export class TableStore {
   /** A position that holds what I did comes before the word that it is done; nobody need wait for that. */
   private answeredBy(position: Position): void {
     const mine = new Set(position.entries.filter(entry => entry.seat === position.viewer).map(entry => entry.kind));
-    for (const [id, kind] of this.awaited) if (mine.has(kind === 'redo' ? 'move' : kind)) this.answered(id);
+    for (const [id, kind] of this.awaited) if (mine.has(kind === 'redo' || kind === 'moves' ? 'move' : kind)) this.answered(id);
   }
 
   private answered(id: string): void {

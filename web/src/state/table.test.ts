@@ -105,6 +105,22 @@ describe('a table', () => {
     expect(store.isBusy).toBe(false);
   });
 
+  it('sends what was one click as one command, and ends a turn with the moves the server names', () => {
+    confirms = true;
+    store.playTogether(['sow II', 'drop blue']);
+    expect(socket.sent).toEqual([]);
+    store.playTogether(['sow I', 'drop blue']);
+    expect(socket.sent).toMatchObject([{ type: 'moves', moves: ['sow I', 'drop blue'], seq: 4, hold: true }]);
+    expect(store.isBusy).toBe(true);
+    socket.hear(position(6, { entries: [move(5, 0), move(6, 0)], decision: ASKED }));
+    expect(store.isBusy).toBe(false);
+    store.finish();
+    expect(socket.sent).toHaveLength(1);
+    socket.hear(position(7, { entries: [move(7, 0)], decision: { ...ASKED, end: { moves: ['sow I'], since: 3, points: {} } } }));
+    store.finish();
+    expect(socket.sent[1]).toMatchObject({ type: 'moves', moves: ['sow I'], seq: 7, hold: false });
+  });
+
   it('takes the next choice as soon as the position with the last one is here', () => {
     store.play('sow I');
     socket.hear(position(5, { entries: [move(5, 0)], decision: ASKED }));

@@ -20,6 +20,8 @@ export type Decision = {
   readonly prompt: string;
   readonly args: Arguments;
   readonly options: readonly Offer[];
+  /** Moves with which I end my turn at once: the server knows that nothing else would be asked. */
+  readonly end?: { readonly moves: readonly string[]; readonly since: number; readonly points: Readonly<Record<string, number>> } | undefined;
 };
 
 /** A fact. `seat` is null for facts of nobody. */
@@ -101,6 +103,8 @@ export type TableProps<V> = {
 
   /** Choose a move by its text. Ignored unless it is among the options. */
   readonly send: (text: string) => void;
+  /** Choose several moves as one: all of them are played or none, and one undo takes them back. */
+  readonly sendTogether?: (texts: readonly string[]) => void;
   /** Why a move is not legal now, as a sentence in the page's language with the number of the ruling. */
   readonly explain: (text: string) => Promise<string>;
 
@@ -197,6 +201,8 @@ export type GameTable<V> = {
    * does not say, the shell numbers the buttons. Games that listen to keys themselves must say so here and `preventDefault`.
    */
   readonly keyFor?: (offer: Offer, decision: Decision, texts: Texts) => string | undefined;
+  /** Whether the turn is done but for what lies at hand on the table (free exchanges): the bar then offers its end and asks nothing. */
+  readonly isOver?: (view: V, decision: Decision) => boolean;
   /** Which pane a narrow table opens when this is asked. */
   readonly paneFor: (decision: Decision) => Pane;
   /** Facts that are not worth a line in the log or an announcement (set-up noise). */

@@ -31,7 +31,7 @@ from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
 from ulpia.games.forum_trajanum.view import view
 from ulpia.games.forum_trajanum.vocabulary import VOCABULARY
 from ulpia.kernel.game import BadOption, Game, Option
-from ulpia.kernel.moves import Seat
+from ulpia.kernel.moves import Decision, Move, Seat
 
 MOST_SEATS: Final = 4
 NO_HANDICAP: Final = "none"
@@ -94,6 +94,9 @@ class ForumTrajanumGame(Game[ForumTrajanum]):
         ranks = [rank(colonia) for colonia in state.colonies]
         best = max(ranks)
         return [Seat(seat) for seat in range(state.seats) if ranks[seat] == best]
+
+    def finishing_move(self, decision: Decision) -> Move | None:
+        return building.DONE if building.DONE in decision.options else None
 
     def check(self, state: ForumTrajanum) -> None:
         check(state)

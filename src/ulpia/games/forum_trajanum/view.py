@@ -25,6 +25,7 @@ from ulpia.games.forum_trajanum.components.player_board import (
 from ulpia.games.forum_trajanum.outlook import outlook
 from ulpia.games.forum_trajanum.rules.draft import cards_of_round
 from ulpia.games.forum_trajanum.rules.gaining import column_worth
+from ulpia.games.forum_trajanum.sites import sites
 from ulpia.games.forum_trajanum.state import (
     NOTHING,
     PHASES,
@@ -66,6 +67,7 @@ def view(state: ForumTrajanum, seat: Seat | None) -> dict[str, Any]:
         "colonies": [colonia_view(state, Seat(owner), seat) for owner in range(state.seats)],
         "agenda": coming(state),
         "ways": ways(state, seat),
+        "sites": sites(state, seat),
     }
 
 

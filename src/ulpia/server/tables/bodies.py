@@ -40,6 +40,7 @@ class Body(Struct, omit_defaults=True):
     move: str | None = None
     redo: bool = False
     hold: bool = False  # the end of the turn waits for an entry `end_turn`
+    joined: bool = False  # played by the same click as the seat's move before it
     facts: list[StoredFact] = []
     undone: list[int] = []
     level: str | None = None
@@ -74,7 +75,7 @@ class Affairs(Struct):
     request: Request | None = None
     ballots: dict[int, Ballot] = {}
     abandoning: list[int] = []
-    redo: dict[int, list[str]] = {}
+    redo: dict[int, list[str | list[str]]] = {}  # moves, or all moves of a click; the next last
 
 
 class Snapshot(Struct):

@@ -12,6 +12,8 @@ from ulpia.kernel.moves import Decision, IllegalMove, Move, Refusal, Seat
 from ulpia.kernel.state import State, apply, decisions, has_come_to_the_end_of_a_turn
 from ulpia.kernel.together import Together
 
+MAX_FINISHING_MOVES: Final = 3
+
 
 class TooOld(LookupError):
     """What is asked for lies before the snapshot from which the course was read."""
@@ -21,15 +23,19 @@ class Chosen:
     """A move in the course: its number in the log, and a copy of the state it was chosen in.
 
     `ended` is the number of the entry that ended the turn after it, where that was held back.
+    `joined`: one click has played it together with the seat's move before it.
     """
 
-    __slots__ = ("before", "ended", "events", "hold", "move", "seat", "seq")
+    __slots__ = ("before", "ended", "events", "hold", "joined", "move", "seat", "seq")
 
-    def __init__(self, seq: int, seat: Seat, move: Move, hold: bool, before: Any) -> None:
+    def __init__(
+        self, seq: int, seat: Seat, move: Move, hold: bool, joined: bool, before: Any
+    ) -> None:
         self.seq: Final = seq
         self.seat: Final = seat
         self.move: Final = move
         self.hold: Final = hold
+        self.joined: Final = joined
         self.before: Final = before
         self.ended: int | None = None
         self.events: list[Event] = []  # what followed, the end of its turn too
@@ -79,12 +85,19 @@ class Course:
             )
         raise IllegalMove(self.game.why_not(self.state, Seat(seat), move) or Refusal("not_now"))
 
-    def play(self, seq: int, seat: int, move: Move, hold: bool = False) -> list[Event]:
+    def trial(self) -> Course:
+        """Return a course at the same state, to try moves in."""
+        return Course(self.game, self.seats, self.game.copy(self.state), self.base, self.held)
+
+    def play(
+        self, seq: int, seat: int, move: Move, hold: bool = False, joined: bool = False
+    ) -> list[Event]:
         """Play a move that was checked, and return the facts that follow.
 
         With `hold` the end of the turn waits for the seat's word: nothing of it has happened yet.
         """
-        self.chosen.append(Chosen(seq, Seat(seat), move, hold, self.game.copy(self.state)))
+        before = self.game.copy(self.state)
+        self.chosen.append(Chosen(seq, Seat(seat), move, hold, joined, before))
         self.state.events = []
         apply(self.state, Seat(seat), move)
         if hold and has_come_to_the_end_of_a_turn(self.state):
@@ -122,6 +135,27 @@ class Course:
             first = chosen
         return first
 
+    def moves_to_turn_end(self, seat: int) -> list[Move]:
+        """Return the moves with which `seat` can end its turn at once; none if more follows.
+
+        Each of them only finishes what is asked (`Game.finishing_move`), and nothing is revealed.
+        """
+        decision = self.decision(seat)
+        if decision is None or self.game.finishing_move(decision) is None:
+            return []
+        trial: State = self.game.copy(self.state)
+        moves: list[Move] = []
+        while decision is not None and len(moves) < MAX_FINISHING_MOVES:
+            move = self.game.finishing_move(decision)
+            if move is None:
+                return []
+            apply(trial, Seat(seat), move)
+            moves.append(move)
+            if has_come_to_the_end_of_a_turn(trial):
+                return moves if trial.reveals == self.state.reveals else []
+            decision = decision_of(decisions(trial), Seat(seat))
+        return []
+
     def remove(self, numbers: Collection[int]) -> None:
         """Take back the moves with these numbers; others that came later stay."""
         first = min(numbers)
@@ -135,7 +169,7 @@ class Course:
         del self.chosen[at:]
         for chosen in later:
             if chosen.seq not in numbers:
-                self.play(chosen.seq, chosen.seat, chosen.move, chosen.hold)
+                self.play(chosen.seq, chosen.seat, chosen.move, chosen.hold, chosen.joined)
                 if chosen.ended is not None:
                     self.end_turn(chosen.ended)
 
@@ -157,19 +191,32 @@ class Course:
             raise TooOld(seq)
         return later
 
+    def last_click_of(self, seat: int) -> list[Chosen]:
+        """Return the moves that the last click of `seat` has played, the newest first."""
+        return click_of([chosen for chosen in reversed(self.chosen) if chosen.seat == seat])
+
     def undo_reach(self, seat: int) -> tuple[int, str | None]:
-        """Return how many moves `seat` may take back freely; if none, the code of the reason."""
+        """Return how many clicks `seat` may take back freely; if none, the code of the reason."""
+        free, reason = self._free_moves(seat)
+        count = 0
+        while free:
+            del free[: len(click_of(free))]
+            count += 1
+        return count, reason
+
+    def _free_moves(self, seat: int) -> tuple[list[Chosen], str | None]:
+        """Return the moves `seat` may take back freely, newest first; if none, why."""
         now: State = self.state
         end = len(self.chosen)
-        count = 0
+        free: list[Chosen] = []
         while True:
             at = end - 1
             while at >= 0 and self.chosen[at].seat != seat:
                 at -= 1
             reason = self._why_no_undo(seat, now, at, end)
             if reason is not None:
-                return count, None if count else reason
-            count += 1
+                return free, None if free else reason
+            free.append(self.chosen[at])
             now, end = self.chosen[at].before, at
 
     def _why_no_undo(self, seat: int, now: State, at: int, end: int) -> str | None:
@@ -185,13 +232,22 @@ class Course:
             return "others_have_played"
         return None
 
-    def free_undo(self, seat: int) -> Chosen:
-        """Return the move that `seat` may take back freely, or raise NothingToUndo."""
-        reach, reason = self.undo_reach(seat)
-        last = self.last_of(seat)
-        if not reach or last is None:
+    def free_undo(self, seat: int) -> list[int]:
+        """Return the numbers of the last click, as far as `seat` may take it back freely."""
+        free, reason = self._free_moves(seat)
+        if not free:
             raise NothingToUndo(reason or "nothing_played")
-        return last
+        return sorted([number for chosen in click_of(free) for number in chosen.numbers()])
+
+
+def click_of(moves: list[Chosen]) -> list[Chosen]:
+    """Return the first of some moves of a seat, newest first, and those played with it."""
+    click: list[Chosen] = []
+    for chosen in moves:
+        click.append(chosen)
+        if not chosen.joined:
+            break
+    return click
 
 
 def is_together(state: State) -> bool:

@@ -129,6 +129,7 @@ def leave(table: Table, actor: Actor, command: commands.Leave) -> Lines:
 
 DEEDS: Final[dict[type[Any], Callable[[Table, Actor, Any], Lines]]] = {
     commands.Play: moving.play,
+    commands.PlayTogether: moving.play_together,
     commands.EndTurn: moving.end_turn,
     commands.TakeUndo: undoing.undo,
     commands.Redo: undoing.redo,

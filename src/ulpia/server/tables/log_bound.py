@@ -18,6 +18,7 @@ MAX_LOG_ENTRIES: Final = 4_000
 MAX_BETWEEN_MOVES: Final = 8
 ALWAYS: Final = (
     commands.Play,
+    commands.PlayTogether,
     commands.EndTurn,
     commands.HandOver,
     commands.Start,

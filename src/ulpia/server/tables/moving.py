@@ -22,6 +22,44 @@ def play(table: Table, actor: Actor, command: commands.Play) -> Lines:
     return [Line("move", seat, Body(move=" ".join(command.move.split()), hold=command.hold))]
 
 
+def play_together(table: Table, actor: Actor, command: commands.PlayTogether) -> Lines:
+    """Play several moves as one: the log gets all of them, or the first refusal is told."""
+    course = running(table)
+    seat = at_the_helm(table, actor)
+    fresh(table, seat, command.seq)
+    check_moves(table, course, seat, command.moves)
+    return lines_of(seat, command.moves, command.hold)
+
+
+def lines_of(seat: int, texts: list[str], hold: bool, redo: bool = False) -> Lines:
+    """Return the entries of moves that are played as one; only the last may end the turn."""
+    last = len(texts) - 1
+    return [
+        Line(
+            "move",
+            seat,
+            Body(
+                move=" ".join(text.split()),
+                hold=hold or place < last,
+                redo=redo,
+                joined=place > 0,
+            ),
+        )
+        for place, text in enumerate(texts)
+    ]
+
+
+def check_moves(table: Table, course: Course, seat: int, texts: list[str]) -> None:
+    """Refuse moves of which any is not legal after those before it; the table stays as it is."""
+    if len(texts) == 1:
+        check_move(table, course, seat, texts[0])
+        return
+    trial = course.trial()
+    for text in texts:
+        check_move(table, trial, seat, text)
+        trial.play(trial.base, seat, course.game.vocabulary.read(text), hold=True)
+
+
 def check_move(table: Table, course: Course, seat: int, text: str) -> None:
     """Refuse words that are no move, and moves that are not legal, with the reason."""
     try:

@@ -12,6 +12,7 @@ from ulpia.server import wire
 from ulpia.server.store.log import StoredEntry
 from ulpia.server.tables.actors import Actor, other_owners
 from ulpia.server.tables.bodies import BODIES, ENCODE, Body, Request
+from ulpia.server.tables.course import Chosen, Course
 from ulpia.server.tables.deeds import is_away, votes_needed
 from ulpia.server.tables.lines import Told
 from ulpia.server.tables.log_bound import is_log_full
@@ -60,6 +61,7 @@ def tell_decision(table: Table, viewer: int | None, told: wire.Position) -> None
     decision = table.course.decision(viewer)
     if decision is not None:
         told.decision = decision_of(table.course.game, decision)
+        told.decision.end = end_offer(table.course, viewer, table.version)
     reach, why = table.course.undo_reach(viewer)
     policy = table.row.undo
     is_full = is_log_full(table)
@@ -69,8 +71,30 @@ def tell_decision(table: Table, viewer: int | None, told: wire.Position) -> None
     elif not free:
         why = {"never": "undo_never", "ask": "undo_must_ask"}.get(policy, why)
     may_ask = not free and not is_full and policy != "never" and table.affairs.request is None
-    redo = [] if is_full else list(table.affairs.redo.get(viewer, ()))
+    redo = [] if is_full else redo_moves(table, viewer)
     told.undo = wire.Undo(free, why, may_ask, redo)
+
+
+def redo_moves(table: Table, seat: int) -> list[str]:
+    """Return the moves that a seat could play again, the next one last."""
+    clicks = table.affairs.redo.get(seat, ())
+    return [
+        text
+        for click in clicks
+        for text in ([click] if isinstance(click, str) else reversed(click))
+    ]
+
+
+def end_offer(course: Course, seat: int, version: int) -> wire.EndOffer | None:
+    """Return how a seat that is asked something else can end its turn at once."""
+    moves = course.moves_to_turn_end(seat)
+    if not moves:
+        return None
+    texts = [course.game.vocabulary.write(move) for move in moves]
+    first = course.turn_of(seat)
+    if first is None:
+        return wire.EndOffer(texts, version if course.chosen else course.base, {})
+    return wire.EndOffer(texts, first.seq - 1, points_since(course, first))
 
 
 def turn_end(table: Table) -> wire.TurnEnd | None:
@@ -78,14 +102,19 @@ def turn_end(table: Table) -> wire.TurnEnd | None:
     seat = table.held()
     if seat is None or table.course is None:
         return None
-    game, course = table.course.game, table.course
+    course = table.course
     first = course.turn_of(seat)
     if first is None:
         return wire.TurnEnd(seat, course.base, {})
+    return wire.TurnEnd(seat, first.seq - 1, points_since(course, first))
+
+
+def points_since(course: Course, first: Chosen) -> dict[str, int]:
+    """Return the points by source that a seat has gained since a move of its own."""
+    game, seat = course.game, first.seat
     before, now = game.points(first.before)[seat], game.points(course.state)[seat]
     changes = zip(game.sources, before, now, strict=True)
-    gained = {source: new - old for source, old, new in changes if new != old}
-    return wire.TurnEnd(seat, first.seq - 1, gained)
+    return {source: new - old for source, old, new in changes if new != old}
 
 
 def tell_affairs(table: Table, told: wire.Position) -> None:

@@ -14,7 +14,7 @@ from ulpia.server import wire
 from ulpia.server.store.log import Append, NewEntry
 from ulpia.server.tables.affairs import SETTLE
 from ulpia.server.tables.bodies import ENCODE, Affairs, Body, Snapshot
-from ulpia.server.tables.course import Course, is_together
+from ulpia.server.tables.course import Chosen, Course, is_together
 from ulpia.server.tables.lines import Line, Told
 from ulpia.server.tables.seating import Seating
 from ulpia.server.tables.words import stored_fact
@@ -133,7 +133,7 @@ class Table:
         played_together = is_together(self.course.state)
         move = game.vocabulary.read(line.body.move)
         self.course.check(line.seat, move)
-        events = self.course.play(seq, line.seat, move, line.body.hold)
+        events = self.course.play(seq, line.seat, move, line.body.hold, line.body.joined)
         line.body.facts = [stored_fact(game, event) for event in events]
         self.asked_since[line.seat] = seq
         self.affairs.request = None
@@ -153,7 +153,8 @@ class Table:
         """A move played again leaves the rest to be played again; any other ends that."""
         assert line.seat is not None
         if line.body.redo:
-            self.affairs.redo[line.seat].pop()
+            if not line.body.joined:  # a click is redone as a whole
+                self.affairs.redo[line.seat].pop()
         elif played_together:
             self.affairs.redo.pop(line.seat, None)
         else:
@@ -169,10 +170,22 @@ class Table:
             self.asked_since[chosen.seat] = seq
         self.asked_since[line.seat] = seq
         if all(chosen.seat == line.seat for chosen in taken):
-            texts = [self.course.game.vocabulary.write(chosen.move) for chosen in reversed(taken)]
-            self.affairs.redo.setdefault(line.seat, []).extend(texts)
+            stack = self.affairs.redo.setdefault(line.seat, [])
+            stack.extend(reversed(self._clicks(taken)))
         else:
             self.affairs.redo.clear()
+
+    def _clicks(self, moves: list[Chosen]) -> list[str | list[str]]:
+        """Return moves in words, those of one click together."""
+        assert self.course is not None
+        clicks: list[list[str]] = []
+        for chosen in moves:
+            text = self.course.game.vocabulary.write(chosen.move)
+            if chosen.joined and clicks:
+                clicks[-1].append(text)
+            else:
+                clicks.append([text])
+        return [click[0] if len(click) == 1 else click for click in clicks]
 
     def _settle(self, line: Line) -> None:
         """Keep the affairs between people; what concerns seats stands in their rows."""

@@ -20,7 +20,7 @@ from ulpia.server.tables.actors import (
 from ulpia.server.tables.bodies import Body, TakenBack
 from ulpia.server.tables.course import Course, TooOld
 from ulpia.server.tables.lines import Line
-from ulpia.server.tables.moving import check_move
+from ulpia.server.tables.moving import check_moves, lines_of
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
 from ulpia.server.tables.words import stored_fact
@@ -37,7 +37,7 @@ def undo(table: Table, actor: Actor, command: commands.TakeUndo) -> Lines:
         raise NotAllowed("undo_never")
     if policy == "free":
         try:
-            return [Line("undo", seat, Body(undone=course.free_undo(seat).numbers()))]
+            return [Line("undo", seat, Body(undone=course.free_undo(seat)))]
         except NothingToUndo as error:
             if not command.ask:
                 raise NotAllowed(error.code) from error
@@ -50,13 +50,14 @@ def ask_undo(table: Table, course: Course, seat: int) -> Lines:
     """Ask the people at the table; where there are no others the answer is yes."""
     if table.affairs.request is not None:
         raise NotAllowed("request_pending")
-    last = course.last_of(seat)
-    if last is None:
+    click = course.last_click_of(seat)
+    if not click:
         raise TooOld(seat)
-    asking = Line("ask_undo", seat, Body(upto=last.seq, taking=taken_back(course, last.seq)))
+    upto = click[-1].seq
+    asking = Line("ask_undo", seat, Body(upto=upto, taking=taken_back(course, upto)))
     if other_owners(table, seat):
         return [asking]
-    return [asking, undo_from(course, seat, last.seq)]
+    return [asking, undo_from(course, seat, upto)]
 
 
 def taken_back(course: Course, upto: int) -> TakenBack:
@@ -112,5 +113,7 @@ def redo(table: Table, actor: Actor, command: commands.Redo) -> Lines:
     stack = table.affairs.redo.get(seat)
     if not stack:
         raise NotAllowed("nothing_to_redo")
-    check_move(table, course, seat, stack[-1])
-    return [Line("move", seat, Body(move=stack[-1], redo=True, hold=command.hold))]
+    click = stack[-1]
+    moves = [click] if isinstance(click, str) else click
+    check_moves(table, course, seat, moves)
+    return lines_of(seat, moves, command.hold, redo=True)

@@ -36,7 +36,7 @@ function show(name: string, changes: Partial<TableProps<ForumTrajanumView>> = {}
   const props: TableProps<ForumTrajanumView> = {
     view, decision: decision ?? undefined, batch: { id: 0, events: [], live: false, undone: false }, names: NAMES, mySeat: view.seat ?? undefined, waiting: [], texts: texts[language] as Texts,
     settings: { speed: 'none', pace: 0, reducedMotion: true, palette: 'standard', confirmEndOfTurn: false, sound: false },
-    layout: 'wide', pane: undefined, send: vi.fn(), explain: vi.fn(() => Promise.resolve('because (R-11)')), pointed: undefined, point: vi.fn(), narrow: vi.fn(), announce: vi.fn(), settled: vi.fn(), skips: 0,
+    layout: 'wide', pane: undefined, send: vi.fn(), sendTogether: vi.fn(), explain: vi.fn(() => Promise.resolve('because (R-11)')), pointed: undefined, point: vi.fn(), narrow: vi.fn(), announce: vi.fn(), settled: vi.fn(), skips: 0,
     seats: nothing, log: nothing, ...changes,
   };
   return { ...render(Table, { props }), props };
@@ -53,7 +53,8 @@ describe('offering', () => {
     const glowing = moves(container);
     const missing = offered.filter(({ text, verb }) => !BUTTONS.has(verb) && !glowing.includes(text));
     expect(missing.map(({ text }) => text)).toEqual([]);
-    expect(glowing.filter(text => !offered.some(offer => offer.text === text))).toEqual([]);
+    const payable = new Set(sample(name).view.ways.map(way => way.moves.at(-1)));
+    expect(glowing.filter(text => !offered.some(offer => offer.text === text) && !payable.has(text))).toEqual([]);
   });
 });
 
@@ -65,20 +66,20 @@ const thing = (container: HTMLElement, at: string): Element => {
 
 describe('building', () => {
   it('builds at once where there is one way to pay, on the spaces picked before', async () => {
-    const { container, props, rerender } = show('late-3');
+    const late = sample('late-3').view;
+    const vacant = late.colonies[late.seat ?? 0]?.vacant ?? [];
+    const { container, props } = show('late-3', { view: { ...late, sites: vacant.map(cell => ({ cells: [cell], moves: [`on ${cellWord(cell)}`] })) } });
     const { view } = props;
     const seat = view.seat ?? 0;
     const tile = TILES.findIndex((_, each) => each < 8 && view.ways.filter(way => way.tile === each).length === 1 && view.ways.some(way => way.tile === each && way.moves.length === 1));
     const cell = cellWord(view.colonies[seat]?.vacant[0] ?? 0);
     await fireEvent.click(thing(container, `cell-${seat}-${cell}`));
     await fireEvent.click(thing(container, `pile-${TILES[tile]}`));
-    expect(props.send).toHaveBeenCalledExactlyOnceWith(`build ${TILES[tile]}`);
-    const options = [{ text: `on ${cell}`, verb: 'on', nouns: [cell] }];
-    await rerender({ ...props, decision: { seat, prompt: 'space', args: { tile: TILES[tile] ?? '' }, options } });
-    expect(props.send).toHaveBeenLastCalledWith(`on ${cell}`);
+    expect(props.sendTogether).toHaveBeenCalledExactlyOnceWith([`build ${TILES[tile]}`, `on ${cell}`]);
+    expect(props.send).not.toHaveBeenCalled();
   });
   it('lists all ways to pay, cheapest first, and follows the one that is chosen', async () => {
-    const { container, props, rerender, getByRole } = show('middle-4');
+    const { container, props, getByRole } = show('middle-4');
     await fireEvent.click(thing(container, 'pile-library'));
     expect(props.send).not.toHaveBeenCalled();
     const ways = [...getByRole('dialog').querySelectorAll<HTMLElement>('.way')];
@@ -86,10 +87,21 @@ describe('building', () => {
     const first = props.view.ways.find(way => way.tile === 0)?.moves ?? [];
     expect(ways[0]?.dataset['way']).toBe(first.join(','));
     await fireEvent.keyDown(window, { key: '1' });
-    expect(props.send).toHaveBeenLastCalledWith(first[0]);
-    const decision = props.decision as Decision;
-    await rerender({ ...props, decision: { ...decision, options: [{ text: first[1] ?? '', verb: 'build', nouns: [] }] } });
-    expect(props.send).toHaveBeenLastCalledWith(first[1]);
+    expect(props.sendTogether).toHaveBeenCalledExactlyOnceWith(first);
+    expect(props.send).not.toHaveBeenCalled();
+  });
+  it('shows what a building costs before it is clicked: beside the tile and on the shelves', async () => {
+    const { container, props } = show('middle-4');
+    const { view } = props;
+    const priced = view.ways.find(way => way.moves.length === 1 && view.ways.filter(other => other.tile === way.tile).length === 1);
+    if (!priced) throw new Error('no tile with one way to pay');
+    expect(container.querySelector('.price-card')).toBeNull();
+    await fireEvent.focus(thing(container, `pile-${TILES[priced.tile]}`));
+    expect(container.querySelector('.price-card')).toHaveTextContent('You pay');
+    expect(container.querySelectorAll('.priced')).toHaveLength(priced.spent.filter(count => count !== 0).length);
+    expect(container.querySelector('.price-ahead')).toHaveTextContent(/^\d+→\d+$/);
+    expect(props.sendTogether).not.toHaveBeenCalled();
+    expect(props.send).not.toHaveBeenCalled();
   });
   it('hides no exchange from the bar, however many there are', () => {
     const { props } = show('middle-4');

@@ -3,6 +3,7 @@ import type { Decision, GameEvent, GameTable } from '../../table/contract';
 import SeatDetails from './colonia/SeatDetails.svelte';
 import SeatFacts from './colonia/SeatStrip.svelte';
 import { keyFor } from './keys';
+import { CONVERSIONS } from './logic/exchanges';
 import { gains } from './logic/gains';
 import { isPreviewed, labelOf } from './logic/labels';
 import { lookOf } from './model.svelte';
@@ -36,6 +37,7 @@ const forumTrajanum: GameTable<ForumTrajanumView> = {
   previews: isPreviewed,
   verb: (verb, texts) => wordsFor(texts)(`verb-${verb}`),
   keyFor,
+  isOver: (view, decision) => decision.options.every(offer => CONVERSIONS.has(offer.verb) || offer.text === decision.end?.moves[0]) && view.ways.length === 0,
   paneFor: (decision: Decision) => (isOnMat(decision) ? 'mat' : 'board'),
   isQuiet: (event: GameEvent) => QUIET.has(event.name),
 };

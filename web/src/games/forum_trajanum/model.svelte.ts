@@ -1,10 +1,12 @@
 /** What the parts of the table share: the position shown, what is offered, picked, pointed at, planned and explained. */
 import { getContext, setContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import type { Offer, TableProps } from '../../table/contract';
 import { provideThings, type Things } from '../../table/things/context';
 import { createShared, withShared } from '../../table/things/shared.svelte';
 import { isPreviewed, labelOf } from './logic/labels';
-import { SEAT_LOOKS, cellWord } from './printed';
+import { siteMoves } from './logic/price';
+import { SEAT_LOOKS, TILES } from './printed';
 import type { ColoniaView, ForumTrajanumView, Way } from './view';
 import { wordsFor, type Words } from './words';
 
@@ -16,8 +18,8 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
   let spaces = $state.raw<readonly number[]>([]);
   /** The building tile whose ways to pay are listed. */
   let tile = $state<number | undefined>(undefined);
-  /** Moves that follow by themselves when they are offered: the rest of a way to pay, the spaces picked before. */
-  let plan: readonly string[] = [];
+  /** The way to pay under the pointer in the list of ways. */
+  let aimedWay = $state.raw<Way | undefined>(undefined);
 
   const table = createShared<ForumTrajanumView, ColoniaView>(get, {
     seatOf: (mySeat, watched, view) => watched ?? mySeat ?? Math.max(0, view.active),
@@ -26,6 +28,7 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
     isPreviewed,
   });
   const { me, offerOf } = table;
+  const isCoarse = new MediaQuery('(pointer: coarse)', false);
   const props = $derived(table.props);
   const decision = $derived(table.decision);
   const words = $derived<Words>(wordsFor(props.texts));
@@ -39,13 +42,27 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
     tile = undefined;
     table.send(text);
   }
-  /** Do several moves one after the other: the first now, each next one when it is offered. */
-  function follow(moves: readonly string[]): void {
-    const [first, ...rest] = moves;
-    if (first === undefined) return;
-    plan = rest;
-    send(first);
+  /** What was one click is one command: the server plays all of it or nothing, and one undo takes it back. */
+  function sendTogether(moves: readonly string[]): void {
+    tile = undefined;
+    aimedWay = undefined;
+    const [first] = moves;
+    if (moves.length === 1 && first !== undefined) table.send(first);
+    else table.sendTogether(moves);
   }
+  const tileOf = (text: string | undefined): number => (text?.startsWith('build ') ? (TILES as readonly string[]).indexOf(text.slice(6)) : -1);
+  /** A building tile that takes exchanges first is offered by its ways to pay. */
+  function offerByWay(text: string | undefined): Offer | undefined {
+    const wanted = tileOf(text);
+    return text !== undefined && !table.isBusy && waysOf(wanted).length > 0 ? { text, verb: 'build', nouns: [TILES[wanted] ?? ''] } : undefined;
+  }
+  /** The building tile under the pointer, here or in the prompt bar. */
+  const pricedTile = $derived(tile ?? (waysOf(tileOf(table.pointed)).length > 0 ? tileOf(table.pointed) : undefined));
+  const pricedWay = $derived.by(() => {
+    if (aimedWay) return aimedWay;
+    const ways = pricedTile === undefined ? [] : waysOf(pricedTile);
+    return ways.length === 1 ? ways[0] : undefined;
+  });
 
   const model = withShared(table, {
     get words() { return words; },
@@ -53,6 +70,15 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
     get isMine() { return props.mySeat !== undefined && props.mySeat === table.seat; },
     /** The option under the pointer, here or in the prompt bar. */
     get pointedOffer() { return offerOf(table.pointed); },
+    offerOf: (text: string | undefined): Offer | undefined => offerOf(text) ?? offerByWay(text),
+    /** Whether a building tile is offered as it is, without an exchange before it. */
+    isStraight: (wanted: number): boolean => offerOf(`build ${TILES[wanted]}`) !== undefined,
+    get pricedTile() { return pricedTile; },
+    /** With a finger the price itself is the explanation; tap and hold says the rest. */
+    get hint() { return pricedTile !== undefined && isCoarse.current && !table.hint?.pinned ? undefined : table.hint; },
+    /** The way to pay that a click would take, so that its price shows before. */
+    get pricedWay() { return pricedWay; },
+    aimWay(way: Way | undefined): void { aimedWay = way; },
     get isBuilding() { return isBuilding; },
     get spaces() { return spaces; },
     get tile() { return tile; },
@@ -61,7 +87,6 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
     labelOf: (offer: Offer): string => labelOf(table.position, offer, decision, props.texts),
     name: (of: number): string => props.names[of] ?? String(of + 1),
     send,
-    follow,
     /** Whether a space can be picked before the building tile: it is mine, vacant, and I am asked what to build. */
     canPick: (cell: number): boolean => isBuilding && table.seat === props.mySeat && me.vacant.includes(cell),
     /** Pick a space (or two) for the next building, or let it go again. */
@@ -75,17 +100,19 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
       else tile = tile === wanted ? undefined : wanted;
     },
     chooseWay(way: Way): void {
-      follow([...way.moves, ...spaces.map(cell => `on ${cellWord(cell)}`)]);
+      const moves = siteMoves(table.view.sites ?? [], way.tile, spaces);
       spaces = [];
+      sendTogether([...way.moves, ...moves]);
     },
-    closeWays(): void { tile = undefined; },
-    /** A new decision: go on with what was planned, or forget it. */
+    closeWays(): void {
+      tile = undefined;
+      aimedWay = undefined;
+    },
+    /** A new decision: what was picked for the last one is forgotten. */
     goOn(): void {
       table.unaim();
       if (!decision) return;
-      const [next] = plan;
-      if (next !== undefined && offerOf(next)) follow(plan);
-      else plan = [];
+      aimedWay = undefined;
       if (!isBuilding) {
         spaces = [];
         tile = undefined;

@@ -41,6 +41,8 @@ export type ForumTrajanumView = {
   readonly agenda: readonly Coming[];
   /** My ways to pay for building tiles, cheapest first; empty unless I am asked what to build. */
   readonly ways: readonly Way[];
+  /** Where a tile can go, and the moves that say so; empty unless I am asked what to build. */
+  readonly sites?: readonly Site[];
 };
 
 export type ForumView = {
@@ -161,6 +163,9 @@ export type TaskOutlook = {
 
 /** Something that is still to come in this turn. `number` is the building, track, colour, row or front it is about, or -1. */
 export type Coming = { readonly what: string; readonly seat: number; readonly number: number };
+
+/** One space, or the two of a double tile (its gray half first); the moves follow the one that builds. */
+export type Site = { readonly cells: readonly number[]; readonly moves: readonly string[] };
 
 /** A way to build a tile: conversions in order, and at the end `build …`; what it uses up in all, by good. */
 export type Way = { readonly tile: number; readonly moves: readonly string[]; readonly spent: readonly number[] };

@@ -126,6 +126,13 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
       mark(new Set());
       props.send(text);
     },
+    /** Several moves as one. */
+    sendTogether(texts: readonly string[]): void {
+      hint = undefined;
+      aimed = undefined;
+      mark(new Set());
+      props.sendTogether?.(texts);
+    },
     aim(text: string | undefined): void {
       if (aimed === text) return;
       aimed = text;

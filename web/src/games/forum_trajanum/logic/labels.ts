@@ -1,8 +1,10 @@
 /** Labels of options with what they mean here: what a benefit gives, what a tile shows, what a row is worth. */
 import type { Decision, Offer, Texts } from '../../../table/contract';
-import { BENEFITS, FRONTS, ROWS, TRACKS, cellOf } from '../printed';
+import { BENEFITS, FRONTS, ROWS, TILES, TRACKS, cellOf } from '../printed';
 import type { ForumTrajanumView } from '../view';
 import { wordsFor } from '../words';
+import { paymentSaid } from './payment';
+import { goodsSaid, spentBy } from './price';
 
 /** With a finger the first tap previews on the table what these would do, the second does it. */
 const PREVIEWED: ReadonlySet<string> = new Set(['send', 'build', 'on', 'place', 'pay', 'leave', 'advance', 'cypress']);
@@ -34,10 +36,17 @@ export function labelOf(view: ForumTrajanumView, offer: Offer, decision: Decisio
     }
     case 'pay':
     case 'leave': {
-      const row = me?.outlook.rows[ROWS.indexOf(first as 'patrician1')];
-      if (!row) return plain;
-      return words('with', { move: plain, what: words('row-points', { points: offer.verb === 'pay' ? row.active : row.inactive, other: offer.verb === 'pay' ? row.inactive : row.active, stake: row.stake }) });
+      const said = decision ? paymentSaid(view, decision.seat, ROWS.indexOf(first as 'patrician1'), offer.verb, texts) : '';
+      return said === '' ? plain : said;
     }
+    case 'build': {
+      const ways = view.ways.filter(way => TILES[way.tile] === first);
+      const [only] = ways;
+      if (ways.length > 1) return words('with', { move: plain, what: words('ways-count', { count: ways.length }) });
+      return only ? words('build-price', { move: plain, goods: goodsSaid(spentBy(only), texts) }) : plain;
+    }
+    case 'done':
+      return decision?.end?.moves[0] === offer.text ? words('end-turn') : plain;
     default:
       return plain;
   }

@@ -146,24 +146,100 @@ to-citizen = Bürger einsetzen
 to-use = das andere Plättchen
 
 with = { $move }: { $what }
-row-points = { $other ->
-    [one] { $points } statt { $other } Punkt
-   *[other] { $points } statt { $other } Punkte
-}
 keep = behalten
 use-own = eigenes
 use-foreign = vom Nachbarn
-pay-short = zahlen:
-leave-short = lassen:
-stake-short = (insgesamt geht es um { $stake })
-pay-question = { $active ->
-    [one] { $row }: aktiv { $active } Punkt, inaktiv { $inactive }.
-   *[other] { $row }: aktiv { $active } Punkte, inaktiv { $inactive }.
+
+price = Du zahlst: { $goods }
+build-price = { $move } – du zahlst: { $goods }
+ways-listed = Ein Klick zeigt sie alle.
+end-turn = Zug beenden
+pay-points = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}: { $active } statt { $inactive ->
+    [one] { $inactive } Punkt
+   *[other] { $inactive } Punkte
 }
-pay-stake = { $stake ->
-    [one] Mit Karten und Adlern hängt { $stake } Punkt daran.
-   *[other] Mit Karten und Adlern hängen { $stake } Punkte daran.
+pay-points-more = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}: { $active } statt { $inactive ->
+    [one] { $inactive } Punkt
+   *[other] { $inactive } Punkte
+}, dazu { $more } durch Adler und Trajankarte
+pay-points-card = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}: { $active } statt { $inactive ->
+    [one] { $inactive } Punkt
+   *[other] { $inactive } Punkte
+}, aber die Münze ist für die Trajankarte { $more } wert
+pay-ability = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}: jetzt keine Punkte, aber Hilfe in Durchgang { $cycle }
+pay-nothing = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}: das bringt nichts mehr
+pay-nothing-more = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}: { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+} mehr durch Adler und Trajankarte
+pay-nothing-card = { $awake ->
+    [yes] { $row } bleibt wach
+   *[no] { $row } wacht auf
+}, aber die Münze ist für die Trajankarte { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+} wert
+leave-points = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}: { $active } → { $inactive ->
+    [one] { $inactive } Punkt
+   *[other] { $inactive } Punkte
 }
+leave-points-more = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}: { $active } → { $inactive ->
+    [one] { $inactive } Punkt
+   *[other] { $inactive } Punkte
+}, dazu { $more } weniger durch Adler und Trajankarte
+leave-points-card = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}: { $active } → { $inactive ->
+    [one] { $inactive } Punkt
+   *[other] { $inactive } Punkte
+}, aber die gesparte Münze ist für die Trajankarte { $more } wert
+leave-ability = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}: kein Punkt verloren, aber keine Hilfe in Durchgang { $cycle }
+leave-nothing = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}: nichts geht verloren
+leave-nothing-more = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}: { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+} weniger durch Adler und Trajankarte
+leave-nothing-card = { $awake ->
+    [yes] { $row } schläft
+   *[no] { $row } schläft weiter
+}, und die gesparte Münze ist für die Trajankarte { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+} wert
 
 gain-envoys = { $count ->
     [one] ein Gesandter auf dem Forum

@@ -146,24 +146,91 @@ to-citizen = place the citizen
 to-use = use the other tile
 
 with = { $move }: { $what }
-row-points = { $points ->
-    [one] { $points } point instead of { $other }
-   *[other] { $points } points instead of { $other }
-}
 keep = keep
 use-own = your own
 use-foreign = neighbour’s
-pay-short = pay:
-leave-short = leave:
-stake-short = ({ $stake } at stake in all)
-pay-question = { $active ->
-    [one] { $row }: active { $active } point, inactive { $inactive }.
-   *[other] { $row }: active { $active } points, inactive { $inactive }.
+
+price = You pay { $goods }
+build-price = { $move }: you pay { $goods }
+ways-listed = A click shows them all.
+end-turn = End turn
+pay-points = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}: { $active } points instead of { $inactive }
+pay-points-more = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}: { $active } points instead of { $inactive }, and { $more } more for eagles and the Trajan card
+pay-points-card = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}: { $active } points instead of { $inactive }, but the coin is worth { $more } on the Trajan card
+pay-ability = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}: no points now, but help in cycle { $cycle }
+pay-nothing = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}: that brings nothing any more
+pay-nothing-more = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}: { $more ->
+    [one] { $more } point more
+   *[other] { $more } points more
+} for eagles and the Trajan card
+pay-nothing-card = { $awake ->
+    [yes] { $row } stays awake
+   *[no] { $row } wakes up
+}, but the coin is worth { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+} on the Trajan card
+leave-points = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}: { $active } → { $inactive ->
+    [one] { $inactive } point
+   *[other] { $inactive } points
 }
-pay-stake = { $stake ->
-    [one] With cards and eagles { $stake } point hangs on it.
-   *[other] With cards and eagles { $stake } points hang on it.
-}
+leave-points-more = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}: { $active } → { $inactive ->
+    [one] { $inactive } point
+   *[other] { $inactive } points
+}, and { $more } fewer for eagles and the Trajan card
+leave-points-card = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}: { $active } → { $inactive ->
+    [one] { $inactive } point
+   *[other] { $inactive } points
+}, but the coin you keep is worth { $more } on the Trajan card
+leave-ability = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}: no points lost, but no help in cycle { $cycle }
+leave-nothing = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}: nothing is lost
+leave-nothing-more = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}: { $more ->
+    [one] { $more } point fewer
+   *[other] { $more } points fewer
+} for eagles and the Trajan card
+leave-nothing-card = { $awake ->
+    [yes] { $row } sleeps
+   *[no] { $row } stays asleep
+}, and the coin you keep is worth { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+} on the Trajan card
 
 gain-envoys = { $count ->
     [one] an envoy in the Forum

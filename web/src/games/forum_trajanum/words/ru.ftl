@@ -137,15 +137,107 @@ to-citizen = поставить горожанина
 to-use = второй жетон
 
 with = { $move }: { $what }
-row-points = { $points } вместо { $other }
 keep = оставить
 use-own = свой
 use-foreign = соседа
-pay-short = заплатить:
-leave-short = не платить:
-stake-short = (всего на кону { $stake })
-pay-question = { $row }: активный ряд — { $active }, неактивный — { $inactive }.
-pay-stake = Вместе с картами и орлами на кону { $stake }.
+
+price = Цена: { $goods }
+build-price = { $move } — цена: { $goods }
+ways-listed = Щелчок покажет все.
+end-turn = Закончить ход
+pay-points = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}: { $active } вместо { $inactive ->
+    [one] { $inactive } очка
+   *[other] { $inactive } очков
+}
+pay-points-more = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}: { $active } вместо { $inactive ->
+    [one] { $inactive } очка
+   *[other] { $inactive } очков
+}, и ещё { $more } за орлов и карту Траяна
+pay-points-card = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}: { $active } вместо { $inactive ->
+    [one] { $inactive } очка
+   *[other] { $inactive } очков
+}, но монета принесёт { $more } за карту Траяна
+pay-ability = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}: очков сейчас нет, зато поможет в цикле { $cycle }
+pay-nothing = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}: это уже ничего не принесёт
+pay-nothing-more = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}: ещё { $more ->
+    [one] { $more } очко
+    [few] { $more } очка
+   *[many] { $more } очков
+} за орлов и карту Траяна
+pay-nothing-card = { $awake ->
+    [yes] { $row } не спит
+   *[no] { $row } просыпается
+}, но монета принесёт { $more ->
+    [one] { $more } очко
+    [few] { $more } очка
+   *[many] { $more } очков
+} за карту Траяна
+leave-points = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}: { $active } → { $inactive ->
+    [one] { $inactive } очко
+    [few] { $inactive } очка
+   *[many] { $inactive } очков
+}
+leave-points-more = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}: { $active } → { $inactive ->
+    [one] { $inactive } очко
+    [few] { $inactive } очка
+   *[many] { $inactive } очков
+}, и ещё минус { $more } за орлов и карту Траяна
+leave-points-card = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}: { $active } → { $inactive ->
+    [one] { $inactive } очко
+    [few] { $inactive } очка
+   *[many] { $inactive } очков
+}, но сбережённая монета принесёт { $more } за карту Траяна
+leave-ability = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}: очки не теряются, но в цикле { $cycle } он не поможет
+leave-nothing = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}: ничего не теряется
+leave-nothing-more = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}: минус { $more ->
+    [one] { $more } очко
+    [few] { $more } очка
+   *[many] { $more } очков
+} за орлов и карту Траяна
+leave-nothing-card = { $awake ->
+    [yes] { $row } засыпает
+   *[no] { $row } спит дальше
+}, а сбережённая монета принесёт { $more ->
+    [one] { $more } очко
+    [few] { $more } очка
+   *[many] { $more } очков
+} за карту Траяна
 
 gain-envoys = { $count ->
     [one] { $count } посланник на форуме
