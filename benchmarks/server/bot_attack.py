@@ -17,6 +17,7 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -71,6 +72,10 @@ class Opponent:
         self.line.send(b'{"type":"move","move":"%s","seq":%d}' % (text.encode(), message.seq))
 
 
+def same(line: Line) -> Line:
+    return line
+
+
 async def wait_for_bots(server: Started, level: str) -> list[float]:
     """Play against a bot for a while and return how long each of its moves took."""
     decode = msgspec.json.Decoder(Position).decode
@@ -85,9 +90,8 @@ async def wait_for_bots(server: Started, level: str) -> list[float]:
         player = Opponent(decode)
         path = f"/api/tables/{table}/socket"
         loop = asyncio.get_running_loop()
-        line = Line(path, person.cookie, player.heard)
-        player.line = line
-        await loop.create_connection(lambda line=line: line, server.host, server.port)
+        player.line = line = Line(path, person.cookie, player.heard)
+        await loop.create_connection(partial(same, line), server.host, server.port)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(player.is_over.wait(), max(0.1, until - clock()))
         line.transport.close()

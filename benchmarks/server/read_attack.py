@@ -52,14 +52,16 @@ def read_replays(host: str, port: int, table: str, coding: str, is_on: Event, do
 
     def one_reader(number: int) -> None:
         dice = random.Random(number)  # noqa: S311
-        connection = HTTPConnection(host, port)
         while not done.is_set():
             if not is_on.wait(0.2):
                 continue
+            connection = HTTPConnection(host, port)
             path = f"/api/tables/{table}/replay?first={dice.randrange(100)}&most=200"
             connection.request("GET", path, headers={"Accept-Encoding": coding})
             answer = connection.getresponse()
             size = len(answer.read())
+            connection.close()
+            assert answer.status in (200, 429), answer.status
             with lock:
                 counts[0] += 1
                 counts[1] += size

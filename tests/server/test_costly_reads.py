@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import json
 import pickle
 import threading
-import urllib.request
 from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,13 @@ from tests.server.players import play_on, sit_together
 from ulpia.kernel.chance import Dice
 from ulpia.server import costly_reads
 from ulpia.server.compression import accepts_gzip
-from ulpia.server.costly_reads import MAX_WAITING_EACH, CostlyReads, FairLine
+from ulpia.server.costly_reads import (
+    BYTES_A_SECOND,
+    MAX_WAITING_EACH,
+    CostlyReads,
+    FairLine,
+    Pace,
+)
 from ulpia.server.reading import RecordReplay
 from ulpia.server.settings import Limits
 from ulpia.server.tables.refusals import NotAllowed
@@ -41,9 +48,11 @@ def run_apart(work: Any) -> Any:
 def fetch(address: str, path: str, coding: str | None) -> tuple[dict[str, str], bytes]:
     """Return headers and body as they travel."""
     headers = {} if coding is None else {"Accept-Encoding": coding}
-    request = urllib.request.Request(f"http://{address}/api{path}", headers=headers)
-    with urllib.request.urlopen(request) as answer:  # noqa: S310 - our own server
-        return {name.lower(): value for name, value in answer.headers.items()}, answer.read()
+    connection = HTTPConnection(address)
+    with contextlib.closing(connection):
+        connection.request("GET", f"/api{path}", headers=headers)
+        answer = connection.getresponse()
+        return {name.lower(): value for name, value in answer.getheaders()}, answer.read()
 
 
 def test_large_answers_travel_compressed_to_those_who_accept_it(tmp_path: Path) -> None:
@@ -160,6 +169,17 @@ def test_those_who_ask_take_turns_and_none_may_ask_without_end() -> None:
     assert order[-1] == "again" and len(order) == MAX_WAITING_EACH + 2
 
 
+def test_whoever_takes_nothing_compressed_gets_so_many_bytes_a_second() -> None:
+    now = [5.0]
+    pace = Pace(lambda: now[0])
+    assert [pace.wait_s("nero", BYTES_A_SECOND) for _ in range(11)] == list(range(11))
+    with pytest.raises(NotAllowed, match="too_fast"):
+        pace.wait_s("nero", 1)
+    assert pace.wait_s("livia", BYTES_A_SECOND) == 0
+    now[0] += 11
+    assert pace.wait_s("nero", 1) == 0
+
+
 def test_a_refusal_travels_whole_between_processes() -> None:
     refused = NotAllowed("bad_record", "Line 3 is wrong.", {"line": 3}, 7)
     copy = pickle.loads(pickle.dumps(refused))  # noqa: S301
@@ -213,15 +233,15 @@ def test_names_and_costly_reads_have_rates(tmp_path: Path) -> None:
 def test_tables_of_bots_alone_have_a_quota(database: str) -> None:
     with live(settings(database, max_bot_tables=3)) as server:
         nero, livia = (Client(server.address).guest(name) for name in ("Nero", "Livia"))
-        seats = [{"place": "bot", "level": "random"}] * 2
-        bots = {"game": "trajan", "seats": seats, "sit": None}
+        two_bots = [{"place": "bot", "level": "random"}] * 2
+        bots = {"game": "trajan", "seats": two_bots, "sit": None}
         for _ in range(3):
             nero.post("/tables", bots)
         with pytest.raises(Refusal) as refused:
             nero.post("/tables", bots)
         assert (refused.value.status, refused.value.code) == (409, "too_many_bot_tables")
         assert refused.value.body["args"] == {"most": 3}
-        nero.post("/tables", {**bots, "seats": [{"place": "link"}, *seats], "sit": 0})
+        nero.post("/tables", {**bots, "seats": [{"place": "link"}, *two_bots], "sit": 0})
         livia.post("/tables", bots)
 
 

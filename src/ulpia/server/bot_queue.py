@@ -177,10 +177,11 @@ class Worker:
                 if failures < ATTEMPTS:
                     continue
                 move = any_option(table, queued.seat)
-            self._append(table, asked, move, queued.attention)
-            return
+            if self._append(table, asked, move, queued.attention):
+                return
 
-    def _append(self, table: Table, asked: Question, move: BotMove, attention: Attention) -> None:
+    def _append(self, table: Table, asked: Question, move: BotMove, attention: Attention) -> bool:
+        """Write a move and queue what follows; say whether it came in time."""
         now = now_ms()
         try:
             lines = bot_deed(asked, move)(table, Actor(None, None, now))
@@ -188,11 +189,12 @@ class Worker:
             self.database.write_now(lambda connection: log.append(connection, change))
         except (Conflict, NotAllowed) as late:
             LOGGER.info("bot came too late", table=table.id, reason=type(late).__name__)
-            return
+            return False
         for seat in table.bots_waited_for():
             job = job_of(table, seat)
             if job is not None:
                 self.queues.put(job, attention)
+        return True
 
     def _thought(self, queued: QueuedJob, asked: Question) -> BotMove | None:
         lane = lanes_of(asked.level in QUICK_LEVELS, queued.attention)[0]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import time
 from collections import OrderedDict, deque
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Final
 
 import structlog
@@ -22,6 +23,9 @@ MAX_WAITING: Final = 64
 MAX_WAITING_EACH: Final = 8
 MAX_CACHED_BYTES: Final = 32_000_000
 TIMEOUT_S: Final = 20.0
+BYTES_A_SECOND: Final = 10_000_000
+MAX_PAUSE_S: Final = 10.0
+MAX_PACED: Final = 10_000
 NICENESS: Final = 5
 LOGGER: Final = structlog.get_logger("ulpia.reads")
 
@@ -66,12 +70,32 @@ class FairLine:
         return sum([len(turns) for turns in self._waiting.values()])
 
 
+class Pace:
+    """How many bytes a second each asker gets of what is not compressed."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now: Final = now
+        self._free_at: dict[str, float] = {}
+
+    def wait_s(self, who: str, size: int) -> float:
+        """Return how long to wait before `size` bytes, or raise NotAllowed if that is too long."""
+        now = self._now()
+        if len(self._free_at) > MAX_PACED:
+            self._free_at = {name: at for name, at in self._free_at.items() if at > now}
+        free_at = max(now, self._free_at.get(who, now))
+        if free_at - now > MAX_PAUSE_S:
+            raise NotAllowed("too_fast")
+        self._free_at[who] = free_at + size / BYTES_A_SECOND
+        return free_at - now
+
+
 class CostlyReads:
     """Answers from the process for reading, kept for a while where they cannot change."""
 
     def __init__(self) -> None:
         self._processes: Final = Thinkers(1, TIMEOUT_S, niceness=NICENESS, work=reading.read)
         self._line: Final = FairLine()
+        self._pace: Final = Pace(time.monotonic)
         self._cache: OrderedDict[Hashable, bytes] = OrderedDict()
         self._size = 0
         self._making: dict[Hashable, asyncio.Task[bytes]] = {}
@@ -100,6 +124,24 @@ class CostlyReads:
             task.add_done_callback(lambda done: self._keep(key, done))
         return await asyncio.shield(task)
 
+    async def answer(
+        self,
+        request: Request,
+        packed: bytes,
+        media_type: str,
+        headers: dict[str, str] | None = None,
+    ) -> Response:
+        """Return a compressed body to whoever accepts that; others get it larger and slower."""
+        told = {**(headers or {}), "Vary": "Accept-Encoding"}
+        if accepts_gzip(request.headers):
+            told["Content-Encoding"] = "gzip"
+            return Response(packed, headers=told, media_type=media_type)
+        size = int.from_bytes(packed[-4:], "little")  # as gzip ends
+        wait_s = self._pace.wait_s(request.client.host if request.client else "?", size)
+        await asyncio.sleep(wait_s)
+        body = await asyncio.to_thread(gzip.decompress, packed)
+        return Response(body, headers=told, media_type=media_type)
+
     async def _make(self, who: str, wanted: CostlyRead) -> bytes:
         await self._line.enter(who)
         try:
@@ -121,14 +163,3 @@ class CostlyReads:
         while self._size > MAX_CACHED_BYTES:
             _, oldest = self._cache.popitem(last=False)
             self._size -= len(oldest)
-
-
-async def packed_answer(
-    request: Request, packed: bytes, media_type: str, headers: dict[str, str] | None = None
-) -> Response:
-    """Return a compressed body to whoever accepts that, and unpack it for others."""
-    told = {**(headers or {}), "Vary": "Accept-Encoding"}
-    if accepts_gzip(request.headers):
-        return Response(packed, headers={**told, "Content-Encoding": "gzip"}, media_type=media_type)
-    body = await asyncio.to_thread(gzip.decompress, packed)
-    return Response(body, headers=told, media_type=media_type)

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ulpia.server import play, schema, talk, wire
 from ulpia.server.commands import COMMANDS
-from ulpia.server.costly_reads import packed_answer
 from ulpia.server.house import House
 from ulpia.server.http.answers import (
     JSON,
@@ -100,7 +99,7 @@ async def read_past(
     upto = first if last is None else min(last, first + LONGEST_PAST)
     wanted = TablePast(house.settings.database, table, viewer, first, upto)
     packed = await house.reads.get(asker(request, user), wanted)
-    return await packed_answer(request, packed, JSON)
+    return await house.reads.answer(request, packed, JSON)
 
 
 @router.get("/record", **documented(str, errors=(404, 409), media="text/plain"))
@@ -110,7 +109,7 @@ async def record(request: Request, table: TableName, house: AHouse, user: Visito
     wanted = TableRecord(house.settings.database, table, viewer)
     packed = await house.reads.get(asker(request, user), wanted)
     headers = {"Content-Disposition": f'attachment; filename="{table}.game"'}
-    return await packed_answer(request, packed, "text/plain", headers)
+    return await house.reads.answer(request, packed, "text/plain", headers)
 
 
 @router.get("/chat", **documented(wire.ChatPage, errors=(404,)))

@@ -7,7 +7,6 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from ulpia.server import play, wire
-from ulpia.server.costly_reads import packed_answer
 from ulpia.server.http.answers import (
     JSON,
     AHouse,
@@ -47,7 +46,7 @@ async def of_table(
         version = (found.version, *found.names())
     wanted = TableReplay(house.settings.database, table, first, most)
     packed = await house.reads.get(asker(request, user), wanted, version)
-    return await packed_answer(request, packed, JSON)
+    return await house.reads.answer(request, packed, JSON)
 
 
 @router.post("/replay", **documented(wire.Replay, wire.PastedRecord, errors=(413,)))
@@ -58,4 +57,4 @@ async def of_record(
     wanted = await read(request, wire.PastedRecord, LARGEST_RECORD)
     replay = RecordReplay(wanted.record, first, most)
     packed = await house.reads.get(address(request), replay)
-    return await packed_answer(request, packed, JSON)
+    return await house.reads.answer(request, packed, JSON)
