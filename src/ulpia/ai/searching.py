@@ -29,7 +29,7 @@ class Searching(TurnPlayer):
 
     def plan(self, table: Table) -> list[Move]:
         ahead = look_ahead(self.judge, table.seats, self.rivalry)
-        world = table.imagine(self.seed)
+        world = self.judge.undecided(table.imagine(self.seed), table.seat)
         ranked = think(ahead, world, table.seat, self.seed, self.budget)
         self.told = tell_candidates(table, ranked, self.judge, world)
         return ranked[0].plan.moves[:]

@@ -170,20 +170,33 @@ def deal_hands(
 
 def guess_choices(world: ForumTrajanum, seat: Seat | None) -> None:
     """Forget what the others chose; who has finished chose something."""
+    finished = finished_others(world, seat)
+    reopen_choices(world, [Seat(owner) for owner in range(world.seats) if owner != seat])
+    for other in finished:
+        choose_anything(world, other)
+
+
+def finished_others(world: ForumTrajanum, seat: Seat | None) -> list[Seat]:
+    """Return who but `seat` has finished, where all choose at once."""
+    together = world.agenda[-1] if world.agenda else None
+    if not isinstance(together, Together) or not together.opened:
+        return []
+    return [
+        Seat(owner)
+        for owner in range(world.seats)
+        if owner != seat and not together.is_waiting_for(Seat(owner))
+    ]
+
+
+def reopen_choices(world: ForumTrajanum, owners: list[Seat]) -> None:
+    """Let these seats choose from the beginning, where all choose at once."""
     together = world.agenda[-1] if world.agenda else None
     if not isinstance(together, Together) or not together.opened:
         return
     lanes = list(together.lanes)
-    finished = []
-    for owner in range(world.seats):
-        if owner == seat:
-            continue
-        if not lanes[owner]:
-            finished.append(Seat(owner))
-        lanes[owner] = forgotten(world, Seat(owner))
+    for owner in owners:
+        lanes[owner] = forgotten(world, owner)
     world.agenda[-1] = Together(tuple(lanes), True)
-    for other in finished:
-        choose_anything(world, other)
 
 
 def forgotten(world: ForumTrajanum, owner: Seat) -> Lane:
