@@ -44,9 +44,9 @@ def questions(seats: int, seed: int) -> Iterator[ForumTrajanum]:
     dice = Dice(seed)
     while not match.is_over():
         decision = match.waiting()[0]
-        if decision.seat == ME and isinstance(match.state.agenda[-1], Together):
-            if decision.prompt in TOGETHER and len(decision.options) > 1:
-                yield match.state.copy()
+        together = isinstance(match.state.agenda[-1], Together)
+        if decision.seat == ME and together and decision.prompt in TOGETHER:
+            yield match.state.copy()
         options = [move for move in decision.options if move.verb != "arrange"]
         match.play(decision.seat, options[dice.below(len(options))])
 

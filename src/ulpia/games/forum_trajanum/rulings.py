@@ -11,6 +11,12 @@ from typing import Final
 STARTING_PLAYER_IS_DRAWN: Final[bool] = True
 """R-6: the first starting player is drawn (False: seat 0); the book asks who was in a city."""
 
+WOMAN_IS_DRAWN_AFTER_THE_CRANES: Final[bool] = True
+"""R-2: cranes lie before their owner knows her woman, in the order of the book (False: after)."""
+
+WOMEN_ARE_KNOWN_BY_THEIR_BACKS: Final[bool] = True
+"""R-14: three backs show women, and tiles in hand lie face down: who holds one of them is open."""
+
 TWO_TILES_ARE_COMPULSORY: Final[bool] = True
 """R-11: a player who can take a tile for each card must not stop after the first."""
 
