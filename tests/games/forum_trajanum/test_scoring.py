@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.forum_trajanum.laying import Wish
 from tests.games.forum_trajanum.positions import Table, begin, table
+from ulpia.games.forum_trajanum.components import prestige
 from ulpia.games.forum_trajanum.components.mosaics import EAGLE, SQUARE_WORDS
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
 from ulpia.games.forum_trajanum.mosaic import mosaic_with
@@ -170,6 +171,19 @@ def test_r72_the_bar_values_the_area_on_either_side() -> None:
     assert laid.points_for("largest-area") == 4
     laid = table(Wish(envoys="i1 i2", bar=4), at="scoring")
     assert laid.points_for("largest-area") == 3
+
+
+def test_r72_a_group_of_more_than_ten_envoys_counts_as_ten(
+    monkeypatch: pytest.MonkeyPatch, flips: None
+) -> None:
+    for flipped in (False, True):
+        ten = prestige.area_points(10, 3, flipped)
+        assert [prestige.area_points(size, 3, flipped) for size in (11, 20)] == [ten, ten]
+        monkeypatch.setattr(prestige, "LARGER_AREAS_COUNT_AS_TEN", False)
+        assert prestige.area_points(10, 3, flipped) == ten
+        assert prestige.area_points(11, 3, flipped) > ten
+        assert prestige.area_points(60, 8, flipped) == max(prestige.VALUES)
+        monkeypatch.setattr(prestige, "LARGER_AREAS_COUNT_AS_TEN", True)
 
 
 def test_r73_each_time_a_task_is_fulfilled_pays_the_head_of_the_bar() -> None:
