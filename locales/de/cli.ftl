@@ -58,8 +58,7 @@ cli-command-quit = ende
 cli-thoughts = { $seat } hat überlegt
 cli-thought-line = Plan
 cli-thought-worth = Wert
-cli-thought-points = Punkte
-cli-thought-win = Siege
+cli-thought-points = Erwartete Punkte
 cli-thought-visits = Versuche
 cli-thought-spread = ±
 

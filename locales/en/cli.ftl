@@ -57,8 +57,7 @@ cli-command-quit = quit
 cli-thoughts = { $seat } thought
 cli-thought-line = Plan
 cli-thought-worth = Worth
-cli-thought-points = Points
-cli-thought-win = Wins
+cli-thought-points = Expected points
 cli-thought-visits = Tried
 cli-thought-spread = ±
 

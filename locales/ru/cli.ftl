@@ -59,8 +59,7 @@ cli-command-quit = выход
 cli-thoughts = { $seat }: ход мыслей
 cli-thought-line = План
 cli-thought-worth = Ценность
-cli-thought-points = Очки
-cli-thought-win = Победы
+cli-thought-points = Ожидаемые очки
 cli-thought-visits = Проб
 cli-thought-spread = ±
 
