@@ -20,7 +20,7 @@ from tools.golden_forum import FORUM_TRAJANUM_GAMES
 from tools.golden_search import FOLDERS, Candidate, Golden, search, select, shrink
 from tools.golden_trajan import TRAJAN_GAMES
 from tools.paths import ROOT
-from ulpia.games.registry import game_named
+from ulpia.games.registry import game_as_of
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import IllegalMove
@@ -47,7 +47,8 @@ def regenerate(folder: Path) -> None:
 def replay_as_far_as_possible(record: Record) -> tuple[Match[Any], str]:
     """Play a record's moves under today's rules, and at random on from one that is illegal now."""
     assert record.seed is not None, "a golden game is over, so its seed is told"
-    match = Match(game_named(record.game), record.seats, record.options, record.seed)
+    game = game_as_of(record.game, record.rules)
+    match = Match(game, record.seats, record.options, record.seed)
     note = "same moves, other draws, points or words"
     for played in record.played:
         try:

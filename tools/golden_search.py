@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from tests.golden.coverage import Items, listed
 from tools.paths import ROOT
+from ulpia.games.registry import game_as_of
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
@@ -104,7 +105,9 @@ class Golden(Generic[S]):
         for file in sorted(self.folder.glob("*.game")):
             text = file.read_text(encoding="utf-8")
             try:
-                shows = frozenset(self.deeds(replay(self.game, parse_record(text))))
+                record = parse_record(text)
+                game = game_as_of(record.game, record.rules)
+                shows = frozenset(self.deeds(replay(game, record)))
             except RecordError as error:
                 sys.exit(f"{file.relative_to(ROOT)}: {error}; was a change of the rules intended?")
             found.append(Candidate(file.stem, text, shows))

@@ -68,8 +68,7 @@ cli-taken-back = { $count ->
 }
 cli-thought-line = Plan
 cli-thought-worth = Wert
-cli-thought-points = Punkte
-cli-thought-win = Siege
+cli-thought-points = Erwartete Punkte
 cli-thought-visits = Versuche
 cli-thought-spread = ±
 

@@ -67,8 +67,7 @@ cli-taken-back = { $count ->
 }
 cli-thought-line = Plan
 cli-thought-worth = Worth
-cli-thought-points = Points
-cli-thought-win = Wins
+cli-thought-points = Expected points
 cli-thought-visits = Tried
 cli-thought-spread = ±
 

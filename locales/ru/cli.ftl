@@ -71,8 +71,7 @@ cli-taken-back = { $count ->
 }
 cli-thought-line = План
 cli-thought-worth = Ценность
-cli-thought-points = Очки
-cli-thought-win = Победы
+cli-thought-points = Ожидаемые очки
 cli-thought-visits = Проб
 cli-thought-spread = ±
 

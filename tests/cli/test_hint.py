@@ -34,7 +34,22 @@ def test_the_best_moves_come_with_what_they_are_worth(terminal: Terminal, saved:
 def test_legatus_is_asked_unless_another_is_named(terminal: Terminal, saved: Path) -> None:
     result = terminal.ulpia("hint --json", str(saved)).json()
     assert result["player"] == "legatus"
-    assert {"win", "points", "visits"} <= set(result["thoughts"]["candidates"][0])
+    assert {"points", "visits"} <= set(result["thoughts"]["candidates"][0])
+
+
+def test_a_hint_at_an_empty_table_tells_expected_points_and_no_chance_to_win(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    """It used to say "wins 98 %": the own future against the rival's present."""
+    file = tmp_path / "new.game"
+    file.write_text(unfinished_record(0))
+    result = terminal.ulpia("hint --json", str(file)).json()
+    for candidate in result["thoughts"]["candidates"]:
+        assert "win" not in candidate
+        assert candidate["visits"] == 0 or isinstance(candidate["points"], float)
+    for language, heading in (("en", "Expected"), ("de", "Erwartete"), ("ru", "Ожидаемые")):
+        out = terminal.ulpia(f"hint --language {language}", str(file)).out
+        assert heading in out and "%" not in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ulpia.games._template.game import STAKES
-from ulpia.games.registry import GAMES, game_named
+from ulpia.games.registry import GAMES, game_as_of
 from ulpia.kernel import state
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.codec import encode_state
@@ -73,7 +73,7 @@ def digest_of_random_game(game: Game[Any], seats: int, seed: int) -> str:
 
 def digest_of_record(file: Path) -> str:
     record = parse_record(file.read_text(encoding="utf-8"))
-    digest = Digest(open_record(game_named(record.game), record))
+    digest = Digest(open_record(game_as_of(record.game, record.rules), record))
     for played in record.played:
         digest.look()
         replay_move(digest.match, played)

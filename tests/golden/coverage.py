@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ulpia.kernel.game import Game
+from ulpia.games.registry import game_as_of
 from ulpia.kernel.match import Match
 from ulpia.kernel.record import parse_record, replay
 
@@ -20,13 +20,12 @@ def listed(items: Items) -> list[str]:
     return [item for group in items.values() for item in group]
 
 
-def shown_in(
-    folder: Path, game: Game[Any], deeds: Callable[[Match[Any]], set[str]]
-) -> Counter[str]:
+def shown_in(folder: Path, deeds: Callable[[Match[Any]], set[str]]) -> Counter[str]:
     """Return how many golden games of a folder show each item."""
     found: Counter[str] = Counter()
     for file in sorted(folder.glob("*.game")):
-        found.update(deeds(replay(game, parse_record(file.read_text(encoding="utf-8")))))
+        record = parse_record(file.read_text(encoding="utf-8"))
+        found.update(deeds(replay(game_as_of(record.game, record.rules), record)))
     return found
 
 

@@ -40,7 +40,6 @@ from ulpia.games.forum_trajanum.components.prestige import (
 )
 from ulpia.games.forum_trajanum.components.tracks import BONUS_WORDS, TRACKS
 from ulpia.games.forum_trajanum.components.trajan_cards import CARD_WORDS, CYCLE_WORDS, TASK_WORDS
-from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
 from ulpia.games.forum_trajanum.points import SOURCES
 from ulpia.games.forum_trajanum.vocabulary import HALF_WORDS, ORIGIN_WORDS
 
@@ -370,7 +369,7 @@ ITEMS: Final[Items] = {
 @pytest.fixture(scope="module")
 def shown() -> Counter[str]:
     """How many golden games show each item."""
-    return shown_in(FOLDER, FORUM_TRAJANUM, deeds)
+    return shown_in(FOLDER, deeds)
 
 
 def test_there_are_enough_golden_games() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from ulpia.games.registry import game_named
+from ulpia.games.registry import game_as_of
 from ulpia.kernel.record import parse_record, replay, verify, write_record
 
 FOLDER: Final = Path(__file__).parent
@@ -20,7 +20,7 @@ def test_a_golden_game_is_still_the_same_game(file: Path) -> None:
     text = file.read_bytes().decode("utf-8")
     record = parse_record(text)
     assert file.parent.name == record.game.replace("-", "_"), "the folder bears the game's name"
-    game = game_named(record.game)
+    game = game_as_of(record.game, record.rules)
     assert [str(difference) for difference in verify(game, record)] == []
     match = replay(game, record)
     assert match.is_over(), "a golden game is a whole game"

@@ -23,7 +23,6 @@ from ulpia.games.trajan.components.forum_tiles import TILE_WORDS
 from ulpia.games.trajan.components.provinces import PROVINCE_WORDS
 from ulpia.games.trajan.components.tracks import QUARTER_WORDS, SENATE_TRACK
 from ulpia.games.trajan.components.trajan_tiles import STACK_WORDS, TRAJAN_TILE_WORDS
-from ulpia.games.trajan.game import TRAJAN
 from ulpia.games.trajan.rulings import TRACK_LENGTHS
 from ulpia.games.trajan.vocabulary import COVER_WORDS
 
@@ -249,7 +248,7 @@ ITEMS: Final[Items] = {
 @pytest.fixture(scope="module")
 def shown() -> Counter[str]:
     """How many golden games show each item."""
-    return shown_in(FOLDER, TRAJAN, deeds)
+    return shown_in(FOLDER, deeds)
 
 
 def test_there_are_enough_golden_games() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any, Final
 
 from ulpia.ai.evaluate.judge import Judge
@@ -12,9 +11,6 @@ from ulpia.ai.search.ahead import Ahead
 from ulpia.ai.search.thinking import Budget, Candidate, think
 from ulpia.ai.search.turns import Planner
 from ulpia.kernel.moves import Move
-
-WIN_SCALE: Final = 12.0
-"""How many points of lead make a favourite: 1 / (1 + e^-1) = 73 % with so many."""
 
 
 class Searching(TurnPlayer):
@@ -29,9 +25,9 @@ class Searching(TurnPlayer):
 
     def plan(self, table: Table) -> list[Move]:
         ahead = look_ahead(self.judge, table.seats, self.rivalry)
-        world = table.imagine(self.seed)
+        world = self.judge.undecided(table.imagine(self.seed), table.seat)
         ranked = think(ahead, world, table.seat, self.seed, self.budget)
-        self.told = tell_candidates(table, ranked, self.judge, world)
+        self.told = tell_candidates(table, ranked)
         return ranked[0].plan.moves[:]
 
 
@@ -46,40 +42,27 @@ def look_ahead(judge: Judge, seats: int, rivalry: float) -> Ahead:
     return Ahead(root, quick, branches=3, foresight=foresight)
 
 
-def win_chance(lead: float) -> float:
-    """Return the chance to win that an expected lead stands for."""
-    return 1 / (1 + math.exp(-lead / WIN_SCALE))
+def tell_candidates(table: Table, ranked: list[Candidate]) -> dict[str, Any]:
+    """Return what was considered, for people who want to know.
 
-
-def tell_candidates(
-    table: Table, ranked: list[Candidate], judge: Judge, world: Any
-) -> dict[str, Any]:
-    """Return what was considered, for people who want to know."""
-    write = table.game.vocabulary.write
-    others = [judge.value(world, decision_seat) for decision_seat in _other_seats(table)]
-    best_other = max(others)
+    No chance to win is told: the own points are looked at some turns ahead, those of the others
+    are not, so the two do not compare.
+    """
     return {
         "seat": table.seat,
-        "candidates": [
-            {
-                "line": [write(move) for move in candidate.plan.moves],
-                "worth": round(candidate.mean(), 1),
-                "points": round(points_of(candidate), 1),
-                "win": round(win_chance(points_of(candidate) - best_other), 3),
-                "visits": candidate.visits,
-                "spread": round(candidate.spread(), 1),
-            }
-            for candidate in ranked[:5]
-        ],
+        "candidates": [tell_candidate(table, candidate) for candidate in ranked[:5]],
     }
 
 
-def points_of(candidate: Candidate) -> float:
-    """Return the own points expected at the end."""
-    if not candidate.visits:
-        return candidate.plan.value
-    return candidate.points / candidate.visits
-
-
-def _other_seats(table: Table) -> list[Any]:
-    return [seat for seat in range(table.seats) if seat != table.seat]
+def tell_candidate(table: Table, candidate: Candidate) -> dict[str, Any]:
+    """Return a turn and what it is expected to bring; `points` are the own ones at the end."""
+    write = table.game.vocabulary.write
+    told: dict[str, Any] = {
+        "line": [write(move) for move in candidate.plan.moves],
+        "worth": round(candidate.mean(), 1),
+    }
+    if candidate.visits:
+        told["points"] = round(candidate.points / candidate.visits, 1)
+    told["visits"] = candidate.visits
+    told["spread"] = round(candidate.spread(), 1)
+    return told

@@ -15,7 +15,6 @@ from ulpia.text import Texts
 COLUMNS: Final = {
     "worth": "cli-thought-worth",
     "points": "cli-thought-points",
-    "win": "cli-thought-win",
     "visits": "cli-thought-visits",
     "spread": "cli-thought-spread",
 }
@@ -33,7 +32,7 @@ def thoughts_table(
     for key in shown:
         table.add_column(texts.message(COLUMNS[key]), justify="right")
     for number, candidate in enumerate(candidates):
-        cells = [number_text(key, candidate.get(key)) for key in shown]
+        cells = [number_text(candidate.get(key)) for key in shown]
         style = "" if number else "bold"
         table.add_row(Text(line_text(texts, game, names, candidate)), *cells, style=style)
     return table
@@ -69,7 +68,7 @@ def line_text(
     return "; ".join([texts.move(game, move, names) for move in moves])
 
 
-def number_text(key: str, number: float | None) -> str:
+def number_text(number: float | None) -> str:
     if number is None:
         return ""
-    return f"{100 * number:.0f} %" if key == "win" else f"{number:g}"
+    return f"{number:g}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
+from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM, FORUM_TRAJANUM_1
 from ulpia.games.trajan.game import TRAJAN
 from ulpia.kernel.game import Game
 
@@ -13,7 +13,9 @@ GAMES: Final[dict[str, Game[Any]]] = {
     FORUM_TRAJANUM.name: FORUM_TRAJANUM,
 }
 
-OLDER: Final[dict[tuple[str, int], Game[Any]]] = {}
+OLDER: Final[dict[tuple[str, int], Game[Any]]] = {
+    (FORUM_TRAJANUM_1.name, FORUM_TRAJANUM_1.rules): FORUM_TRAJANUM_1,
+}
 """Earlier versions of rules that the code still has, by name and version."""
 
 

@@ -48,10 +48,13 @@ def _rebuild(code: dict[str, Any], classes: dict[str, type]) -> Any:
     cls: Any = classes.get(name) or KERNEL_CLASSES.get(name) if isinstance(name, str) else None
     if cls is None:
         raise BadCode(f"unknown class {name!r}")
-    missing = [field for field in cls.FIELDS if field not in code]
+    later: dict[str, Any] = getattr(cls, "ADDED", {})
+    missing = [field for field in cls.FIELDS if field not in code and field not in later]
     if missing:
         raise BadCode(f"{name} lacks {', '.join(missing)}")
-    values = [decode(code[field], classes) for field in cls.FIELDS]
+    values = [
+        decode(code[field], classes) if field in code else later[field] for field in cls.FIELDS
+    ]
     if issubclass(cls, (Step, Chance)):
         return cls(*values)
     thing: Any = cls.__new__(cls)

@@ -12,8 +12,11 @@ from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 class Blank:
     """Base of what states consist of: `__new__` gives a blank one, for `copy` and the codec.
 
-    Without it the compiled `__new__` would run `__init__`.
+    Without it the compiled `__new__` would run `__init__`. ADDED names fields that states stored by
+    earlier versions of the program lack, with the value that such a state means.
     """
+
+    ADDED: ClassVar[dict[str, Any]] = {}
 
     def __new__(cls, *args: Any) -> Self:
         return super().__new__(cls)

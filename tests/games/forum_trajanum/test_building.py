@@ -8,9 +8,7 @@ import pytest
 
 from tests.games.forum_trajanum.laying import Wish
 from tests.games.forum_trajanum.positions import Table, table
-from ulpia.games.forum_trajanum.components.tracks import USE_A_TILE
-from ulpia.games.forum_trajanum.rules.benefits import is_possible
-from ulpia.kernel.moves import Seat
+from ulpia.games.forum_trajanum.components.player_board import CELL_WORDS
 
 TRACKS = ("library", "basilica", "market")
 FIGURES = "builder builder blue blue red red green green yellow yellow"
@@ -143,6 +141,31 @@ def test_r41_tiles_of_a_colour_can_run_out_and_either_side_serves_until_then() -
     laid.refuses(0, "build park", "tiles_used_up", 41)
     laid.refuses(0, "build column", "tiles_used_up", 41)
     assert "build library" in laid.options() and "build column-park" in laid.options()
+
+
+def test_r41_double_tiles_of_a_colour_can_run_out_and_either_side_serves_until_then() -> None:
+    """Two players have laid eleven green double tiles; one is left, for either side of it."""
+    pairs = ["a2 b2", "a3 b3", "c3 d3", "c4 d4", "e4 f4", "e5 f5"]
+    both = [cell for pair in pairs for cell in pair.split()]
+    parks = " ".join([f"park {cell}" for cell in both])
+    six = Wish(built=parks, doubles=" ".join(pairs))
+    last = Wish(
+        built=parks.removesuffix(" park e5 park f5"),
+        doubles=" ".join(pairs[:5]),
+        goods="builder green green green green",
+        vacant="b1 c1 d1 e1",
+    )
+    for tile in ("column-park", "two-parks"):
+        laid = table(last, {1: six})
+        assert laid.state.doubles == [12, 12, 12, 1]
+        assert {"build column-park", "build two-parks"} <= set(laid.options())
+        laid.play(0, f"build {tile}", "on b1")
+        assert laid.state.doubles == [12, 12, 12, 0] and laid.state.singles == [14] * 4
+        again = table(Wish(goods="builder green green", vacant="b1 c1"), {1: six, 2: six}, seats=3)
+        assert again.state.doubles == [12, 12, 12, 0]
+        again.refuses(0, f"build {tile}", "tiles_used_up", 41)
+        assert {"build column", "build park"} <= set(again.options()), "single tiles are left"
+        assert not [text for text in again.options(0, "build") if "park" in text and "-" in text]
 
 
 def test_r41_an_unlimited_supply_never_ends() -> None:
@@ -286,8 +309,16 @@ def test_r47_the_vacated_space_is_free_for_later_building() -> None:
     assert laid.colonia().vacant.bit_count() == 1
 
 
-def test_r47_no_tile_left_means_no_such_benefit() -> None:
-    laid = built_on("library", (3, 0, 0))
-    assert "benefit 4" in laid.options()
-    laid.colonia().tiles = 0
-    assert not is_possible(laid.state, Seat(0), USE_A_TILE)
+@pytest.mark.parametrize("track", ["library", "market"])
+def test_r47_no_tile_left_means_no_such_benefit(track: str) -> None:
+    """Really played: the grid is empty, the fourth building of the track goes up."""
+    steps = (3, 0, 0) if track == "library" else (0, 0, 3)
+    everywhere = [cell for cell in CELL_WORDS if cell not in ("c2", "e3", "b4", "d5")]
+    laid = table(Wish(goods="builder", vacant=" ".join(everywhere), steps=steps, ship=2))
+    assert laid.colonia().tiles == 0
+    laid.play(0, f"build {track}", "on d1")
+    assert laid.options()[0] == "benefit 3" and laid.options()[-1] == "decline"
+    laid.refuses(0, "benefit 4", "benefit_impossible", 43)
+    laid.play(0, "decline")
+    assert laid.facts("tile_dug_out") == []
+    assert laid.facts("track_finished") == [f"track_finished {track} 3"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.forum_trajanum.laying import Wish
 from tests.games.forum_trajanum.positions import begin, begun, table
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
@@ -21,6 +23,23 @@ def test_r62_with_two_players_the_figure_alternates() -> None:
 def test_r63_between_two_cycles_the_figure_moves_once() -> None:
     laid = table(at="end of round", seats=4, start=2, round_of_cycle=3)
     assert laid.state.start == 1 and len(laid.facts("figure_passed")) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r20_r62_r63_the_whole_order_of_starting_players_and_turns(seats: int) -> None:
+    """Twelve rounds: each begins one seat further to the right, turns run to the left."""
+    laid = begun(seats, seed=seats)
+    first = int(laid.state.start)
+    starts, turns = [first], []
+    while laid.match.waiting():
+        decision = laid.match.waiting()[0]
+        for event in laid.match.play(decision.seat, decision.options[0]):
+            if event.name == "round_began":
+                starts.append(int(event.seat))
+            elif event.name == "turn_began":
+                turns.append(int(event.seat))
+    assert starts == [(first - number) % seats for number in range(12)]
+    assert turns == [(start + offset) % seats for start in starts for offset in range(seats)]
 
 
 def test_r64_a_cycle_has_four_rounds_and_a_column_fragment() -> None:

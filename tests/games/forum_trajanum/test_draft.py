@@ -244,8 +244,21 @@ def test_r19_the_last_tile_of_both_streets_cannot_be_skipped_either() -> None:
     assert "take a1" in laid.options() and "skip" not in laid.options()
 
 
-def test_on_side_b_the_same_symbol_is_another_street_on_each_board() -> None:
-    laid = table(at="draft", side="B", seats=4)
-    rows = [{option.split()[1] for option in laid.options(seat)} for seat in range(4)]
-    assert all([len(cells) in (9, 10, 11) for cells in rows])
-    assert len({tuple(sorted(cells)) for cells in rows}) == 4
+SIDE_B_BOARDS = (
+    ("315264", "251643"),
+    ("531642", "416325"),
+    ("264135", "635214"),
+    ("642513", "362451"),
+)
+"""Symbols at the rows from the top and at the columns from the left, board by board."""
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_on_side_b_the_same_symbol_is_another_street_on_each_board(number: int) -> None:
+    laid = table(at="draft", side="B", seats=4, streets=f"black{number} white{number}")
+    for seat, (rows, columns) in enumerate(SIDE_B_BOARDS):
+        row = rows.index(str(number)) + 1
+        column = "abcdef"[columns.index(str(number))]
+        street = {f"{letter}{row}" for letter in "abcdef"} | {f"{column}{at}" for at in range(1, 7)}
+        tiles = street - {"c2", "e3", "b4", "d5"}
+        assert {text.split()[1] for text in laid.options(seat, "take")} == tiles

@@ -5,12 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
+from ulpia.games.forum_trajanum.components.buildings import TILES, Tile
 from ulpia.games.forum_trajanum.components.goods import ASSISTANT, BUILDER, COIN, TRIBUNE, WORKER
 from ulpia.games.forum_trajanum.components.player_board import STREETS
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
-from ulpia.games.forum_trajanum.rules.building import BuildingPhase
+from ulpia.games.forum_trajanum.rules.building import BuildingPhase, can_pay
+from ulpia.games.forum_trajanum.rules.conversions import conversions, convert
 from ulpia.games.forum_trajanum.scoring.now import points_now
-from ulpia.games.forum_trajanum.state import ForumTrajanum
+from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
 from ulpia.games.forum_trajanum.ways import ways
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Seat
@@ -92,6 +96,48 @@ def test_r35_merchant_ii_can_bring_the_assistant() -> None:
     assert moves_for(state, "house") == [
         ["exchange tribune assistant", "recolour blue red", "build house"]
     ]
+
+
+def test_a_tile_that_takes_four_conversions_has_a_way() -> None:
+    """Merchant II brings an assistant, two workers become a pair, the pair a builder."""
+    state = building_state({TRIBUNE: 1, ASSISTANT: 1, WORKER: 1, WORKER + 1: 1, WORKER + 2: 1})
+    state.colonies[0].active = 1 << 3
+    moves = moves_for(state, "column-park")
+    assert moves and all([len(each) == 5 for each in moves])
+    assert all(["exchange tribune assistant" in each for each in moves])
+
+
+def purse_of(colonia: Colonia) -> tuple[int, ...]:
+    return (*colonia.goods, colonia.crafted, colonia.promoted, colonia.exchanged)
+
+
+def payable_tiles(state: ForumTrajanum) -> set[int]:
+    """Try every order of all conversions there are; return the tiles that can then be paid."""
+    found: set[int] = set()
+    edge = [state.copy()]
+    seen = {purse_of(state.colonies[0])}
+    while edge:
+        reached = edge.pop()
+        mine = reached.colonies[0]
+        found |= {tile for tile in range(TILES) if can_pay(mine, Tile(tile))}
+        for move in conversions(mine):
+            other = reached.copy()
+            convert(other, Seat(0), move)
+            if purse_of(other.colonies[0]) not in seen:
+                seen.add(purse_of(other.colonies[0]))
+                edge.append(other)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_tile_that_conversions_can_pay_has_a_way(seed: int) -> None:
+    dice = random.Random(seed)
+    for _ in range(60):
+        goods = {good: dice.randint(0, 1) for good in (COIN, TRIBUNE, BUILDER)}
+        goods |= {WORKER + colour: dice.choice((0, 0, 1, 1, 2)) for colour in range(4)}
+        state = building_state(goods | {ASSISTANT: dice.randint(0, 3)})
+        state.colonies[0].active = dice.getrandbits(6)
+        assert {way["tile"] for way in ways(state, Seat(0))} == payable_tiles(state), goods
 
 
 def test_others_are_told_no_ways() -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.forum_trajanum.laying import Wish
-from tests.games.forum_trajanum.positions import Table, table
+from tests.games.forum_trajanum.positions import Table, begin, table
+from ulpia.games.forum_trajanum.components import prestige
+from ulpia.games.forum_trajanum.components.mosaics import EAGLE, SQUARE_WORDS
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
+from ulpia.games.forum_trajanum.mosaic import mosaic_with
 from ulpia.games.forum_trajanum.points import SOURCES
 from ulpia.games.forum_trajanum.scoring import forum
 from ulpia.kernel.moves import Seat
@@ -101,10 +104,44 @@ def test_r69_an_envoy_counts_once_even_by_two_eagles(
     assert forum.envoys_by_eagles(laid.state, Seat(0)) == 2
 
 
-def test_r70_an_occupied_eagle_counts_and_adjacency_crosses_boards() -> None:
+def test_r70_an_occupied_eagle_counts() -> None:
     laid = table(Wish(envoys="i4"), {1: Wish(envoys="i5")}, at="scoring")
     assert laid.points_for("eagles") == 1
-    assert eagles("ii6") == 0 and eagles("iii4") == 1, "iii4 is left of the eagle iii5"
+
+
+def eagles_by_a_border(eagle: str, envoy: str, citizens: str, seats: int) -> int:
+    """Score an envoy on another board than the only eagle; an opponent stands on the eagle.
+
+    On the boards as they are reconstructed every eagle has all its neighbours on its own board.
+    """
+    mine = Wish(envoys=envoy, citizens=citizens, goods="coin")
+    laid = table(mine, {1: Wish(envoys=eagle)}, seats=seats)
+    colours = [0] * len(laid.state.mosaic.colours)
+    colours[SQUARE_WORDS.index(eagle)] = EAGLE
+    laid.state.mosaic = mosaic_with(seats, tuple(colours))
+    begin(laid, "scoring")
+    if citizens:
+        laid.play(0, f"pay {citizens}")
+    return laid.points_for("eagles")
+
+
+@pytest.mark.parametrize(
+    ("seats", "eagle", "beside", "aslant"),
+    [
+        (2, "i6", "ii4", "ii1"),  # the board to the right
+        (2, "iii4", "ii6", "ii9"),  # the board to the left
+        (3, "i11", "iii2", "iii3"),  # the board below
+        (3, "iv1", "ii10", "i12"),  # above, and diagonally where four boards meet
+        (4, "v3", "ii12", "iii10"),
+    ],
+)
+def test_r70_r71_what_lies_by_an_eagle_counts_across_borders_of_boards(
+    seats: int, eagle: str, beside: str, aslant: str
+) -> None:
+    assert eagles_by_a_border(eagle, beside, "", seats) == 1
+    assert eagles_by_a_border(eagle, aslant, "", seats) == 0
+    assert eagles_by_a_border(eagle, aslant, "patrician1", seats) == 1
+    assert eagles_by_a_border(eagle, beside, "patrician1", seats) == 1
 
 
 def test_r71_patrician_1_scores_diagonal_neighbours_too_at_most_one_for_each() -> None:
@@ -134,6 +171,19 @@ def test_r72_the_bar_values_the_area_on_either_side() -> None:
     assert laid.points_for("largest-area") == 4
     laid = table(Wish(envoys="i1 i2", bar=4), at="scoring")
     assert laid.points_for("largest-area") == 3
+
+
+def test_r72_a_group_of_more_than_ten_envoys_counts_as_ten(
+    monkeypatch: pytest.MonkeyPatch, flips: None
+) -> None:
+    for flipped in (False, True):
+        ten = prestige.area_points(10, 3, flipped)
+        assert [prestige.area_points(size, 3, flipped) for size in (11, 20)] == [ten, ten]
+        monkeypatch.setattr(prestige, "LARGER_AREAS_COUNT_AS_TEN", False)
+        assert prestige.area_points(10, 3, flipped) == ten
+        assert prestige.area_points(11, 3, flipped) > ten
+        assert prestige.area_points(60, 8, flipped) == max(prestige.VALUES)
+        monkeypatch.setattr(prestige, "LARGER_AREAS_COUNT_AS_TEN", True)
 
 
 def test_r73_each_time_a_task_is_fulfilled_pays_the_head_of_the_bar() -> None:

@@ -5,29 +5,36 @@ from __future__ import annotations
 import pytest
 
 from tests.games.forum_trajanum.positions import Table, begun, fresh
+from ulpia.games.forum_trajanum import game
 from ulpia.games.forum_trajanum.components.citizens import ROWS_OF_CLASS
 from ulpia.games.forum_trajanum.components.player_board import CORNERS, TILE_CELLS
-from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM, HANDICAPS
+from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM, FORUM_TRAJANUM_1, HANDICAPS
+from ulpia.kernel.chance import Dice
+from ulpia.kernel.codec import decode_state, encode_state
 from ulpia.kernel.game import BadOption
+from ulpia.kernel.laws import check_laws
+from ulpia.kernel.match import Match, NothingToUndo
+from ulpia.kernel.moves import Seat
+from ulpia.kernel.state import apply, decisions
 
 WOMEN = ("woman-patrician", "woman-merchant", "woman-craftsman")
-
-
-def with_woman(woman: int, seats: int = 2, **options: str) -> Table:
-    """Return a fresh table at which seat 0 has drawn this woman."""
-    for seed in range(50):
-        laid = fresh(seats, seed, **options)
-        if laid.colonia(0).woman == woman:
-            return laid
-    raise AssertionError("every woman is drawn sometimes")
 
 
 def place_cranes(laid: Table) -> Table:
     return laid.play(0, "crane green", "crane blue", "crane red")
 
 
+def with_woman(woman: int, seats: int = 2, **options: str) -> Table:
+    """Return a table at which seat 0 has placed its cranes and drawn this woman."""
+    for seed in range(50):
+        laid = place_cranes(fresh(seats, seed, **options))
+        if laid.colonia(0).woman == woman:
+            return laid
+    raise AssertionError("every woman is drawn sometimes")
+
+
 def test_r1_a_woman_is_drawn_and_placed_in_either_row_of_her_class() -> None:
-    laid = place_cranes(with_woman(0))
+    laid = with_woman(0)
     assert laid.options() == ["place patrician1", "place patrician2", "arrange"]
     laid.refuses(0, "place merchant1", "other_class", 1)
     laid.play(0, "place patrician2")
@@ -38,7 +45,7 @@ def test_r1_a_woman_is_drawn_and_placed_in_either_row_of_her_class() -> None:
 
 def test_r1_the_other_two_women_lie_face_up_on_opposite_corners() -> None:
     for corner, opposite in ((0, 3), (1, 2), (2, 1), (3, 0)):
-        laid = place_cranes(with_woman(1)).play(0, "place merchant1")
+        laid = with_woman(1).play(0, "place merchant1")
         laid.play(
             0,
             ["corner northwest", "corner northeast", "corner southwest", "corner southeast"][
@@ -76,6 +83,71 @@ def test_r2_what_arrange_chooses_does_not_depend_on_the_order_of_the_seats() -> 
     assert one.view(0) == other.view(0)
 
 
+def test_r2_the_woman_is_drawn_when_the_cranes_lie() -> None:
+    """Not before, and nobody else sees her until all have arranged their boards."""
+    laid = fresh()
+    for colour in ("green", "blue"):
+        laid.play(0, f"crane {colour}")
+        assert laid.colonia().woman == -1 and laid.view(0)["colonies"][0]["woman"] == -1
+    laid.play(0, "crane red")
+    woman = laid.colonia().woman
+    assert woman >= 0 and laid.view(0)["colonies"][0]["woman"] == woman
+    assert laid.view(1)["colonies"][0]["woman"] == laid.view(None)["colonies"][0]["woman"] == -1
+    assert [event.audience for event in laid.events if event.name == "citizen_drawn"] == [1]
+    laid.play(0, "arrange").play(1, "arrange")
+    assert laid.view(1)["colonies"][0]["woman"] == woman
+
+
+def test_r1_each_woman_is_drawn_and_one_draw_does_not_tell_another() -> None:
+    drawn = set()
+    for seed in range(60):
+        laid = begun(2, seed)
+        drawn.add((laid.colonia(0).woman, laid.colonia(1).woman))
+    assert drawn == {(one, other) for one in range(3) for other in range(3)}
+
+
+def test_r2_cranes_cannot_be_taken_back_once_the_woman_is_drawn() -> None:
+    laid = fresh().play(0, "crane green", "crane blue")
+    assert laid.undo(0) == "crane blue"
+    laid.play(0, "crane blue").play(1, "crane green", "crane blue", "crane red")
+    assert laid.undo(0) == "crane blue", "what others draw does not end my undo"
+    laid.play(0, "crane blue", "crane red")
+    with pytest.raises(NothingToUndo):
+        laid.undo(0)
+
+
+def test_r2_in_the_first_version_of_our_rules_the_woman_is_drawn_before_the_cranes() -> None:
+    laid = Table(Match(FORUM_TRAJANUM_1, 2, {}, 1))
+    assert laid.asked().startswith("0 crane northwest")
+    women = [laid.colonia(seat).woman for seat in range(2)]
+    assert min(women) >= 0
+    assert [colonia["woman"] for colonia in laid.view(1)["colonies"]] == women
+    check_laws(FORUM_TRAJANUM_1, laid.state, 2, 4)
+
+
+def test_r2_the_other_order_is_one_constant(monkeypatch: pytest.MonkeyPatch, flips: None) -> None:
+    monkeypatch.setattr(game, "WOMAN_IS_DRAWN_AFTER_THE_CRANES", False)
+    assert fresh().colonia(0).woman >= 0
+    monkeypatch.setattr(game, "WOMAN_IS_DRAWN_AFTER_THE_CRANES", True)
+    assert fresh().colonia(0).woman == -1
+
+
+def test_a_table_stored_before_the_second_version_goes_on_under_the_first() -> None:
+    match = Match(FORUM_TRAJANUM_1, 3, {}, 9)
+    match.play(Seat(1), match.waiting()[1].options[0])
+    code = encode_state(match.state)
+    del code["woman_before_cranes"]  # nobody knew of it then
+    later = decode_state(FORUM_TRAJANUM_1, code)
+    assert encode_state(later) == encode_state(match.state)
+    dice = Dice(9)
+    while asked := decisions(later):
+        decision = asked[dice.below(len(asked))]
+        move = decision.options[dice.below(len(decision.options))]
+        match.play(decision.seat, move)
+        apply(later, decision.seat, move)
+    assert match.is_over() and encode_state(later) == encode_state(match.state)
+
+
 def test_r2_nobody_sees_the_cranes_of_others_before_all_have_placed_theirs() -> None:
     laid = fresh()
     before = laid.view(1)
@@ -85,10 +157,10 @@ def test_r2_nobody_sees_the_cranes_of_others_before_all_have_placed_theirs() -> 
 
 
 def test_r3_merchant_1_chosen_at_set_up_turns_the_bar_at_once() -> None:
-    laid = place_cranes(with_woman(1)).play(0, "place merchant1", "corner northwest")
+    laid = with_woman(1).play(0, "place merchant1", "corner northwest")
     laid.play(1, "arrange")
     assert laid.colonia().flipped
-    laid = place_cranes(with_woman(1)).play(0, "place merchant2", "corner northwest")
+    laid = with_woman(1).play(0, "place merchant2", "corner northwest")
     laid.play(1, "arrange")
     assert not laid.colonia().flipped
 
@@ -129,7 +201,7 @@ def test_mosaic_boards_lie_with_any_side_in_any_turn_in_any_place() -> None:
 
 
 def test_r80_a_beginner_has_a_coin_more_and_may_place_a_corner_citizen_at_once() -> None:
-    laid = place_cranes(with_woman(0, handicap="0")).play(0, "place patrician1")
+    laid = with_woman(0, handicap="0").play(0, "place patrician1")
     laid.play(0, "corner northwest").play(1, "arrange")
     assert laid.goods(0).split().count("coin") == 2 and laid.goods(1).split().count("coin") == 1
     assert laid.asked() == "0 second_citizen"
@@ -143,7 +215,7 @@ def test_r80_a_beginner_has_a_coin_more_and_may_place_a_corner_citizen_at_once()
 
 
 def test_r80_the_second_citizen_may_be_declined() -> None:
-    laid = place_cranes(with_woman(0, handicap="0")).play(0, "arrange").play(1, "arrange")
+    laid = with_woman(0, handicap="0").play(0, "arrange").play(1, "arrange")
     laid.play(0, "decline")
     assert laid.colonia().first.bit_count() == 1 and "take" in laid.asked()
 

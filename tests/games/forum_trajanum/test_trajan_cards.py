@@ -116,6 +116,18 @@ def test_r74_the_halves_of_a_double_tile_may_serve_different_patterns(
     assert built("II-1", squares, "b3 c3") == 1
 
 
+def test_r74_a_square_may_hold_both_halves_of_a_double_tile(
+    monkeypatch: pytest.MonkeyPatch, flips: None
+) -> None:
+    square = "park a2 park b2 park a3 column b3"
+    assert built("II-1", square, "a2 b2") == 1
+    monkeypatch.setattr(patterns, "SQUARE_NEEDS_FOUR_TILES", True)
+    assert built("II-1", square, "a2 b2") == 0, "three tiles, to the letter"
+    assert built("II-1", square) == 1
+    assert built("II-1", f"{square} park c3", "b3 c3") == 1, "one half in it is a tile of its own"
+    assert built("I-4", "park b1 library a2") == 1, "no other card asks for tiles"
+
+
 def test_r75_covered_open_and_scored_cranes_count_alike(
     monkeypatch: pytest.MonkeyPatch, flips: None
 ) -> None:

@@ -9,6 +9,7 @@ from ulpia.ai.evaluate.forum_moves import worth_a_look
 from ulpia.ai.evaluate.judge import Foresight, Judge
 from ulpia.games.forum_trajanum.components.player_board import CYCLES, ROUNDS_PER_CYCLE
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
+from ulpia.games.forum_trajanum.imagine import finished_others, reopen_choices
 from ulpia.games.forum_trajanum.rules.turn import EndRound, Turn
 from ulpia.games.forum_trajanum.state import (
     NOTHING,
@@ -68,6 +69,15 @@ class ForumJudge(Judge):
                 apply(table, asked[0].seat, asked[0].options[0])
             asked = decisions(table)
         return bool(asked)
+
+    def undecided(self, state: Any, seat: Seat) -> Any:
+        """In set-up and draft the others choose still: the last keeps a tile before the pass."""
+        table: ForumTrajanum = state
+        if not finished_others(table, seat):
+            return state
+        other = table.copy()
+        reopen_choices(other, finished_others(table, seat))
+        return other
 
     def sequences(self, state: Any, decision: Decision, width: int) -> list[list[Move]]:
         return worth_a_look(state, decision)

@@ -72,6 +72,14 @@ class Judge:
         """Let `seat` have the next turn, as if the others passed; False if there is no next."""
         raise NotImplementedError
 
+    def undecided(self, state: Any, seat: Seat) -> Any:
+        """Return the table as it would be if nobody but `seat` had finished what all do at once.
+
+        Where the last choice of all moves the game on, it must be judged before that: what comes
+        after it hides what was chosen. The table itself is not changed.
+        """
+        return state
+
     def moment(self, state: Any) -> list[float]:
         """Return how much each of the six weights of a feature counts now."""
         game_left, part_left = self.time_left(state)

@@ -47,7 +47,7 @@ class Planner:
 
     def try_moves(self, state: Any, seat: Seat, moves: list[Move]) -> Plan:
         """Return the plan that begins with `moves` and goes on as well as possible."""
-        world = self.judge.game.copy(state)
+        world = self.judge.game.copy(self.judge.undecided(state, seat))
         for move in moves:
             apply(world, seat, move)
             decisions(world)
@@ -58,12 +58,13 @@ class Planner:
 
     def plans(self, state: Any, seat: Seat, depth: int) -> list[Plan]:
         """Return a plan for each of the most promising first choices, in no order."""
-        decision = decision_of(decisions(state), seat)
+        start = self.judge.undecided(state, seat)
+        decision = decision_of(decisions(start), seat)
         assert decision is not None, "only a seat that is asked can plan"
-        turn = state.turns
+        turn = start.turns
         looked: list[Look] = []
-        for moves in self.judge.sequences(state, decision, self.orders):
-            world = self.judge.game.copy(state)
+        for moves in self.judge.sequences(start, decision, self.orders):
+            world = self.judge.game.copy(start)
             for move in moves:
                 apply(world, seat, move)
                 decisions(world)

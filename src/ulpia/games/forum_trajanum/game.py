@@ -24,6 +24,7 @@ from ulpia.games.forum_trajanum.rules import (
     using,
 )
 from ulpia.games.forum_trajanum.rules.gaining import active_citizens
+from ulpia.games.forum_trajanum.rulings import WOMAN_IS_DRAWN_AFTER_THE_CRANES
 from ulpia.games.forum_trajanum.scoring import payment
 from ulpia.games.forum_trajanum.scoring.now import points_now
 from ulpia.games.forum_trajanum.setup import Begin, Deal, LayOut, SecondCitizen
@@ -32,6 +33,11 @@ from ulpia.games.forum_trajanum.view import view
 from ulpia.games.forum_trajanum.vocabulary import VOCABULARY
 from ulpia.kernel.game import BadOption, Game, Option
 from ulpia.kernel.moves import Decision, Move, Seat
+
+RULES: Final = 2
+"""The version of the rules; what changed with each is told in docs/rules/forum_trajanum.md."""
+CRANES_FIRST: Final = 2
+"""Since this version cranes are placed before the woman is drawn (R-2)."""
 
 MOST_SEATS: Final = 4
 NO_HANDICAP: Final = "none"
@@ -68,6 +74,7 @@ class ForumTrajanumGame(Game[ForumTrajanum]):
         state.side = SIDES.index(options["side"])
         state.introductory = options["game"] == "introductory"
         state.limited = options["supply"] == "limited"
+        state.woman_before_cranes = self.rules < CRANES_FIRST or not WOMAN_IS_DRAWN_AFTER_THE_CRANES
         for seat in seats_in(options["handicap"]):
             state.handicap |= 1 << seat
         state.plan([LayOut()])
@@ -107,63 +114,71 @@ def rank(colonia: Colonia) -> tuple[int, int, int]:
     return sum(colonia.points), active_citizens(colonia), sum(colonia.goods)
 
 
-FORUM_TRAJANUM: Final = ForumTrajanumGame(
-    name="forum-trajanum",
-    rules=1,
-    seats=(2, MOST_SEATS),
-    options=(
-        Option("side", SIDES),
-        Option("game", ("standard", "introductory")),
-        Option("handicap", HANDICAPS),
-        Option("supply", ("limited", "unlimited")),
-    ),
-    vocabulary=VOCABULARY,
-    sources=SOURCES,
-    classes=(
-        ForumTrajanum,
-        Colonia,
-        Mosaic,
-        LayOut,
-        Deal,
-        SecondCitizen,
-        Begin,
-        arranging.PlaceCrane,
-        arranging.ChooseRow,
-        arranging.ChooseCorner,
-        turn.Round,
-        turn.Turn,
-        turn.EndTurn,
-        turn.EndRound,
-        turn.NextCycle,
-        draft.Draft,
-        draft.TakeTile,
-        draft.KeepOne,
-        draft.PassTiles,
-        using.PickBack,
-        using.ChooseTile,
-        using.UseFirst,
-        using.UseOther,
-        using.PutAsideOwn,
-        citizens.PlaceCitizen,
-        citizens.RowBonus,
-        citizens.ReceiveWorker,
-        prestige.Upgrade,
-        area_bonus.AreaBonus,
-        envoys.SendEnvoy,
-        envoys.SendAnywhere,
-        envoys.SendToEagle,
-        building.BuildingPhase,
-        building.BuildAgain,
-        building.Prepare,
-        building.ChooseSpace,
-        building.ChooseSecondSpace,
-        benefits.Reap,
-        benefits.Benefit,
-        benefits.ChooseBenefit,
-        benefits.FinishTrack,
-        benefits.Dig,
-        cycle.EndCycle,
-        cycle.ScoreCycle,
-        payment.PayRow,
-    ),
-)
+def forum_trajanum(rules: int) -> ForumTrajanumGame:
+    """Return the game by a version of its rules."""
+    return ForumTrajanumGame(
+        name="forum-trajanum",
+        rules=rules,
+        seats=(2, MOST_SEATS),
+        options=(
+            Option("side", SIDES),
+            Option("game", ("standard", "introductory")),
+            Option("handicap", HANDICAPS),
+            Option("supply", ("limited", "unlimited")),
+        ),
+        vocabulary=VOCABULARY,
+        sources=SOURCES,
+        classes=(
+            ForumTrajanum,
+            Colonia,
+            Mosaic,
+            LayOut,
+            Deal,
+            SecondCitizen,
+            Begin,
+            arranging.PlaceCrane,
+            arranging.DrawWoman,
+            arranging.ChooseRow,
+            arranging.ChooseCorner,
+            turn.Round,
+            turn.Turn,
+            turn.EndTurn,
+            turn.EndRound,
+            turn.NextCycle,
+            draft.Draft,
+            draft.TakeTile,
+            draft.KeepOne,
+            draft.PassTiles,
+            using.PickBack,
+            using.ChooseTile,
+            using.UseFirst,
+            using.UseOther,
+            using.PutAsideOwn,
+            citizens.PlaceCitizen,
+            citizens.RowBonus,
+            citizens.ReceiveWorker,
+            prestige.Upgrade,
+            area_bonus.AreaBonus,
+            envoys.SendEnvoy,
+            envoys.SendAnywhere,
+            envoys.SendToEagle,
+            building.BuildingPhase,
+            building.BuildAgain,
+            building.Prepare,
+            building.ChooseSpace,
+            building.ChooseSecondSpace,
+            benefits.Reap,
+            benefits.Benefit,
+            benefits.ChooseBenefit,
+            benefits.FinishTrack,
+            benefits.Dig,
+            cycle.EndCycle,
+            cycle.ScoreCycle,
+            payment.PayRow,
+        ),
+    )
+
+
+FORUM_TRAJANUM: Final = forum_trajanum(RULES)
+FORUM_TRAJANUM_1: Final = forum_trajanum(1)
+"""For records and running tables that began before version 2."""

@@ -21,7 +21,9 @@ from ulpia.games.forum_trajanum.state import (
     SETTING_UP,
     Colonia,
     ForumTrajanum,
+    open_fronts,
     right_of,
+    woman_in_hand,
 )
 from ulpia.kernel.chance import Chance
 from ulpia.kernel.game import decision_of
@@ -104,11 +106,6 @@ def knows_passed(world: ForumTrajanum, owner: Seat, seat: Seat | None) -> bool:
     return seat in (owner, receiver) or world.colonies[receiver].revealed
 
 
-def open_fronts(colonia: Colonia) -> list[int]:
-    """R-14: return the fronts of this round's tiles that came from a corner."""
-    return [colonia.grid[cell] for cell in colonia.picks if (CORNER_MASK >> cell) & 1]
-
-
 def is_deduced(colonia: Colonia, known: int) -> bool:
     """R-14: two tiles were taken, `known` is one; was the other the open corner tile?"""
     corners = open_fronts(colonia)
@@ -122,10 +119,11 @@ def unknown_hands(world: ForumTrajanum, owner: Seat, seat: Seat | None) -> tuple
     colonia = world.colonies[owner]
     if world.phase != PLAYING or colonia.kept == NOTHING:
         return False, False
-    guesses_kept = not knows_kept(world, owner, seat)
+    woman = woman_in_hand(colonia)
+    guesses_kept = not knows_kept(world, owner, seat) and (woman < 0 or colonia.kept != woman)
     if colonia.passed == NOTHING:
         return guesses_kept and not open_fronts(colonia), False
-    guesses_passed = not knows_passed(world, owner, seat)
+    guesses_passed = not knows_passed(world, owner, seat) and (woman < 0 or colonia.passed != woman)
     if guesses_kept and guesses_passed:
         return True, True
     if guesses_kept:
@@ -170,20 +168,33 @@ def deal_hands(
 
 def guess_choices(world: ForumTrajanum, seat: Seat | None) -> None:
     """Forget what the others chose; who has finished chose something."""
+    finished = finished_others(world, seat)
+    reopen_choices(world, [Seat(owner) for owner in range(world.seats) if owner != seat])
+    for other in finished:
+        choose_anything(world, other)
+
+
+def finished_others(world: ForumTrajanum, seat: Seat | None) -> list[Seat]:
+    """Return who but `seat` has finished, where all choose at once."""
+    together = world.agenda[-1] if world.agenda else None
+    if not isinstance(together, Together) or not together.opened:
+        return []
+    return [
+        Seat(owner)
+        for owner in range(world.seats)
+        if owner != seat and not together.is_waiting_for(Seat(owner))
+    ]
+
+
+def reopen_choices(world: ForumTrajanum, owners: list[Seat]) -> None:
+    """Let these seats choose from the beginning, where all choose at once."""
     together = world.agenda[-1] if world.agenda else None
     if not isinstance(together, Together) or not together.opened:
         return
     lanes = list(together.lanes)
-    finished = []
-    for owner in range(world.seats):
-        if owner == seat:
-            continue
-        if not lanes[owner]:
-            finished.append(Seat(owner))
-        lanes[owner] = forgotten(world, Seat(owner))
+    for owner in owners:
+        lanes[owner] = forgotten(world, owner)
     world.agenda[-1] = Together(tuple(lanes), True)
-    for other in finished:
-        choose_anything(world, other)
 
 
 def forgotten(world: ForumTrajanum, owner: Seat) -> Lane:
@@ -193,7 +204,9 @@ def forgotten(world: ForumTrajanum, owner: Seat) -> Lane:
         colonia.cranes = ()
         colonia.home = NOTHING
         colonia.corner = NOTHING
-        return carry_on(world, arranging_lane(owner))
+        if not world.woman_before_cranes:
+            colonia.woman = NOTHING
+        return carry_on(world, arranging_lane(world, owner))
     colonia.picks = ()
     colonia.paid = 0
     colonia.keep = NOTHING

@@ -34,11 +34,17 @@ class Mosaic:
 
 
 def mosaic_of(seats: int, boards: tuple[tuple[int, int], ...]) -> Mosaic:
-    """Return the Forum square that these boards make: R-52 areas, R-70 what lies by eagles."""
-    mosaic = Mosaic()
-    mosaic.boards = boards
+    """Return the Forum square that these boards make."""
     colours = [colour for board, turned in boards for colour in colours_of(board, turned)]
-    mosaic.colours = tuple(colours)
+    mosaic = mosaic_with(seats, tuple(colours))
+    mosaic.boards = boards
+    return mosaic
+
+
+def mosaic_with(seats: int, colours: tuple[int, ...]) -> Mosaic:
+    """Return the Forum square of these colours: R-52 areas, R-70 what lies by eagles."""
+    mosaic = Mosaic()
+    mosaic.colours = colours
     by_colour = []
     area_at = [0] * len(colours)
     for colour in range(len(COLOURS)):

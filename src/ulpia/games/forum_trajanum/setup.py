@@ -42,7 +42,7 @@ from ulpia.kernel.together import Together
 
 
 class LayOut(Step[ForumTrajanum]):
-    """Mosaic boards, street cards, Trajan cards; each player draws one of his women (R-1)."""
+    """Mosaic boards, street cards, Trajan cards; then everybody arranges his board (R-1, R-2)."""
 
     def run(self, state: ForumTrajanum) -> None:
         state.reveals += 1
@@ -51,12 +51,17 @@ class LayOut(Step[ForumTrajanum]):
         state.chance.shuffle(streets)
         state.streets = tuple(streets)
         self.draw_trajan_cards(state)
+        if state.woman_before_cranes:
+            self.draw_women(state)
+        lanes = tuple([arranging_lane(state, Seat(seat)) for seat in range(state.seats)])
+        state.plan([Together(lanes), Deal()])
+
+    def draw_women(self, state: ForumTrajanum) -> None:
+        """R-2 as the first version of our rules had it: before the cranes, and shown to all."""
         for seat in range(state.seats):
             woman = state.chance.below(WOMEN)
             state.colonies[seat].woman = woman
             state.tell("citizen_drawn", Seat(seat), (woman,))
-        lanes = tuple([arranging_lane(Seat(seat)) for seat in range(state.seats)])
-        state.plan([Together(lanes), Deal()])
 
     def lay_mosaics(self, state: ForumTrajanum) -> None:
         """Random board, side and turn for each place of the silhouette."""

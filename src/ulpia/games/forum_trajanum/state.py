@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ulpia.games.forum_trajanum.components.buildings import DOUBLES, KINDS, SINGLES
+from ulpia.games.forum_trajanum.components.colonia_tiles import WOMEN
 from ulpia.games.forum_trajanum.components.goods import GOODS, Colour
 from ulpia.games.forum_trajanum.components.player_board import CELLS, CORNER_MASK, Cell
 from ulpia.games.forum_trajanum.mosaic import Mosaic
 from ulpia.games.forum_trajanum.points import SOURCES
+from ulpia.games.forum_trajanum.rulings import WOMEN_ARE_KNOWN_BY_THEIR_BACKS
 from ulpia.kernel.moves import NOBODY, Seat
 from ulpia.kernel.state import Blank, State
 
@@ -214,6 +216,7 @@ class ForumTrajanum(State):
         "introductory",
         "handicap",
         "limited",
+        "woman_before_cranes",
         "phase",
         "cycle",
         "round",
@@ -229,6 +232,8 @@ class ForumTrajanum(State):
         "colonies",
     )
 
+    ADDED: ClassVar[dict[str, Any]] = {"woman_before_cranes": True}
+
     def __init__(self, seats: int, seed: int) -> None:
         super().__init__(seed)
         self.seats = seats
@@ -236,6 +241,7 @@ class ForumTrajanum(State):
         self.introductory = False
         self.handicap = 0  # seats
         self.limited = True
+        self.woman_before_cranes = False  # as the first version of our rules had it (R-2)
         self.phase = SETTING_UP
         self.cycle = 0
         self.round = NOTHING  # counted through the whole game
@@ -251,7 +257,9 @@ class ForumTrajanum(State):
         self.colonies: list[Colonia] = [new_colonia() for _ in range(seats)]
 
     def reveals_to(self, seat: Seat) -> int:
-        """R-8: what others look at in the draft is known to them alone until all have passed."""
+        """R-2, R-8: what others drew or looked at is known to them alone until it is shown."""
+        if self.is_arranging():
+            return self.reveals - self.women_drawn_by_others(seat)
         if self.phase != DRAFTING:
             return self.reveals
         looks = 0
@@ -260,6 +268,20 @@ class ForumTrajanum(State):
                 for cell in self.colonies[other].picks:
                     looks += 1 - ((CORNER_MASK >> cell) & 1)
         return self.reveals - looks
+
+    def is_arranging(self) -> bool:
+        """Say whether the owners still arrange their boards, unseen by each other (R-2)."""
+        return self.phase == SETTING_UP and self.start < 0
+
+    def women_drawn_by_others(self, seat: Seat) -> int:
+        """Count the women that others have drawn, each for herself (R-1)."""
+        if self.woman_before_cranes:
+            return 0
+        drawn = 0
+        for other in range(self.seats):
+            if other != seat and self.colonies[other].woman != NOTHING:
+                drawn += 1
+        return drawn
 
     def copy(self) -> ForumTrajanum:
         other = ForumTrajanum.__new__(ForumTrajanum)
@@ -273,6 +295,7 @@ class ForumTrajanum(State):
         other.introductory = self.introductory
         other.handicap = self.handicap
         other.limited = self.limited
+        other.woman_before_cranes = self.woman_before_cranes
         other.phase = self.phase
         other.cycle = self.cycle
         other.round = self.round
@@ -287,6 +310,22 @@ class ForumTrajanum(State):
         other.doubles = self.doubles[:]
         other.colonies = [colonia.copy() for colonia in self.colonies]
         return other
+
+
+def open_fronts(colonia: Colonia) -> list[int]:
+    """R-14: return the fronts of this round's tiles that came from a corner."""
+    return [colonia.grid[cell] for cell in colonia.picks if (CORNER_MASK >> cell) & 1]
+
+
+def woman_in_hand(colonia: Colonia) -> int:
+    """R-14: return the woman of this round whose back tells who holds her, if there is one.
+
+    Of two women the backs are alike: that both are women is known without them.
+    """
+    if not WOMEN_ARE_KNOWN_BY_THEIR_BACKS:
+        return NOTHING
+    women = [front for front in open_fronts(colonia) if front < WOMEN]
+    return women[0] if len(women) == 1 else NOTHING
 
 
 def left_of(state: ForumTrajanum, seat: Seat) -> Seat:

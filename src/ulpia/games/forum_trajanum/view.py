@@ -29,11 +29,11 @@ from ulpia.games.forum_trajanum.sites import sites
 from ulpia.games.forum_trajanum.state import (
     NOTHING,
     PHASES,
-    SETTING_UP,
     Colonia,
     ForumTrajanum,
     left_of,
     right_of,
+    woman_in_hand,
 )
 from ulpia.games.forum_trajanum.ways import ways
 from ulpia.kernel.moves import Seat
@@ -115,7 +115,6 @@ def colonia_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> dict[s
         "vacant": numbers_in(colonia.vacant),
         "streets": streets_view(state, owner),
         "scored_cranes": numbers_in(colonia.scored_cranes),
-        "woman": colonia.woman,
         "citizens": list(colonia.citizens),
         "active": numbers_in(colonia.active),
         "ship": colonia.ship,
@@ -163,20 +162,26 @@ def numbers_in(mask: int) -> list[int]:
 
 
 def cranes_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> dict[str, Any]:
-    """Cranes are open once all have placed theirs; until then each sees his own."""
+    """R-2: cranes and women are open once all have arranged; until then each sees his own."""
     colonia = state.colonies[owner]
-    hidden = state.phase == SETTING_UP and state.start < 0 and owner != seat
+    hidden = state.is_arranging() and owner != seat
     cranes = [] if hidden else list(colonia.cranes)
-    return {"cranes": cranes + [NOTHING] * (4 - len(cranes))}
+    woman = NOTHING if hidden and not state.woman_before_cranes else colonia.woman
+    return {"cranes": cranes + [NOTHING] * (4 - len(cranes)), "woman": woman}
 
 
 def hand_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> dict[str, Any]:
-    """R-20: the tiles of this round, shown to all at the start of their holder's turn."""
+    """R-20: the tiles of this round, shown to all at the start of their holder's turn.
+
+    R-14: before that the back of a tile from a corner may tell that it is the woman who lay there.
+    """
     colonia = state.colonies[owner]
     open_to_seat = owner == seat or colonia.revealed
     received_from = left_of(state, owner)
-    own = colonia.own if open_to_seat or colonia.own == NOTHING else FACE_DOWN
-    knows_foreign = open_to_seat or received_from == seat
+    mine, theirs = woman_in_hand(colonia), woman_in_hand(state.colonies[received_from])
+    knows_own = open_to_seat or colonia.own == mine
+    own = colonia.own if knows_own or colonia.own == NOTHING else FACE_DOWN
+    knows_foreign = open_to_seat or received_from == seat or colonia.foreign == theirs
     foreign = colonia.foreign if knows_foreign or colonia.foreign == NOTHING else FACE_DOWN
     return {"own": own, "foreign": foreign, "picked": colonia.picked}
 

@@ -26,7 +26,10 @@ from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
 from ulpia.games.forum_trajanum.vocabulary import VOCABULARY
 from ulpia.kernel.moves import Move, Seat
 
-MOST_CONVERSIONS: Final = 3
+USUAL_CONVERSIONS: Final = 3
+"""How many conversions a way may have where there are several ways."""
+MAX_CONVERSIONS: Final = 4
+"""What a tile can need at most: an assistant by exchange, a pair, a builder, the right colour."""
 MOST_WAYS: Final = 8
 
 Purse = tuple[int, ...]
@@ -64,7 +67,9 @@ def ways_of(state: ForumTrajanum, seat: Seat, tile: Tile) -> list[dict[str, Any]
     paid: dict[Purse, tuple[Move, ...]] = {}
     edge: dict[Purse, tuple[Move, ...]] = {purse_of(mine): ()}
     seen: set[Purse] = set(edge)
-    for _ in range(MOST_CONVERSIONS + 1):
+    for count in range(MAX_CONVERSIONS + 1):
+        if count > USUAL_CONVERSIONS and paid:
+            break
         following: dict[Purse, tuple[Move, ...]] = {}
         for purse, moves in edge.items():
             fill(mine, purse)

@@ -20,9 +20,11 @@ CORNER: Final = tuple([Move("corner", (corner,)) for corner in range(len(CORNERS
 ARRANGE: Final = Move("arrange")
 
 
-def arranging_lane(seat: Seat) -> Lane:
+def arranging_lane(state: ForumTrajanum, seat: Seat) -> Lane:
     """Return what a seat arranges; the last step of a lane comes first."""
-    return (ChooseCorner(seat), ChooseRow(seat), PlaceCrane(seat))
+    if state.woman_before_cranes:
+        return (ChooseCorner(seat), ChooseRow(seat), PlaceCrane(seat))
+    return (ChooseCorner(seat), ChooseRow(seat), DrawWoman(seat), PlaceCrane(seat))
 
 
 def other_women(woman: int) -> tuple[int, int]:
@@ -62,6 +64,18 @@ class PlaceCrane(Step[ForumTrajanum]):
 
     def why_not(self, state: ForumTrajanum, seat: Seat, move: Move) -> Refusal | None:
         return Refusal("crane_already_placed", 2, move.nouns) if move.verb == "crane" else None
+
+
+class DrawWoman(Step[ForumTrajanum]):
+    """R-1, R-2: blindly, once the own cranes lie; shown to the others with everything else."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: ForumTrajanum) -> None:
+        draw_woman(state, self.seat)
 
 
 class ChooseRow(Step[ForumTrajanum]):
@@ -117,6 +131,16 @@ def place_crane(state: ForumTrajanum, seat: Seat, colour: Colour) -> None:
     colonia.cranes = (*colonia.cranes, colour)
 
 
+def draw_woman(state: ForumTrajanum, seat: Seat) -> None:
+    """Draw one of the three women, unless it has been done."""
+    colonia = state.colonies[seat]
+    if colonia.woman != NOTHING:
+        return
+    colonia.woman = state.chance.fork(state.seats + seat).below(WOMEN)
+    state.reveals += 1
+    state.tell("citizen_drawn", seat, (colonia.woman,), only(seat))
+
+
 def choose_row(state: ForumTrajanum, seat: Seat, row: Row) -> None:
     state.colonies[seat].home = row
     state.tell("row_chosen", seat, (row,), only(seat))
@@ -136,6 +160,7 @@ def arrange(state: ForumTrajanum, seat: Seat) -> None:
     chance.shuffle(colours)
     for colour in colours:
         place_crane(state, seat, Colour(colour))
+    draw_woman(state, seat)
     if colonia.home == NOTHING:
         choose_row(state, seat, ROWS_OF_CLASS[colonia.woman][chance.below(2)])
     if colonia.corner == NOTHING:

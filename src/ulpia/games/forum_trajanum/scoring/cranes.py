@@ -8,7 +8,7 @@ from ulpia.games.forum_trajanum.components.player_board import CORNERS
 from ulpia.games.forum_trajanum.components.tracks import CRANE_VALUES
 from ulpia.games.forum_trajanum.points import FROM_CRANES
 from ulpia.games.forum_trajanum.rulings import FLIP_WORTHLESS_CRANES
-from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
+from ulpia.games.forum_trajanum.state import NOTHING, Colonia, ForumTrajanum
 from ulpia.kernel.moves import Seat
 
 
@@ -30,6 +30,20 @@ def crane_points(colonia: Colonia, cycle: int) -> int:
     """Return what all open cranes are worth: 3, 2 or 1 for each structure of their colour."""
     count = sum([structures(colonia, colonia.cranes[corner]) for corner in open_cranes(colonia)])
     return CRANE_VALUES[cycle] * count
+
+
+def cranes_scored_by_then(colonia: Colonia) -> int:
+    """R-77: return the corners whose crane is turned over when the card is scored.
+
+    Open cranes come before the card. Before the tiles are dealt no crane is covered or open.
+    """
+    scored = colonia.scored_cranes
+    if colonia.river == NOTHING:
+        return scored
+    for corner in open_cranes(colonia):
+        if FLIP_WORTHLESS_CRANES or structures(colonia, colonia.cranes[corner]):
+            scored |= 1 << corner
+    return scored
 
 
 def score_cranes(state: ForumTrajanum, seat: Seat) -> None:

@@ -13,7 +13,11 @@ from ulpia.games.forum_trajanum.components.trajan_cards import (
     SQUARE,
     BuildingTask,
 )
-from ulpia.games.forum_trajanum.rulings import COVERED_CRANES_COUNT, HALVES_ARE_ELEMENTS
+from ulpia.games.forum_trajanum.rulings import (
+    COVERED_CRANES_COUNT,
+    HALVES_ARE_ELEMENTS,
+    SQUARE_NEEDS_FOUR_TILES,
+)
 from ulpia.games.forum_trajanum.state import Colonia
 
 
@@ -92,11 +96,22 @@ def times_built(colonia: Colonia, task: BuildingTask, temples: tuple[int, ...]) 
 
 
 def may_count(colonia: Colonia, task: BuildingTask, window: tuple[int, ...]) -> bool:
-    """R-75: covered, open and scored cranes count alike."""
+    """R-75: covered, open and scored cranes count alike; R-74: so do halves in a square."""
+    if SQUARE_NEEDS_FOUR_TILES and task.shape == SQUARE:
+        return not holds_a_whole_double(colonia, window)
     if COVERED_CRANES_COUNT or task.shape != AROUND_A_CRANE:
         return True
     covered = [corner for corner in CORNERS if (colonia.tiles >> corner) & 1]
     return all([cells_of(NEIGHBOURS[corner]) != window for corner in covered])
+
+
+def holds_a_whole_double(colonia: Colonia, window: tuple[int, ...]) -> bool:
+    """Say whether both halves of one double tile lie on these spaces."""
+    doubles = colonia.doubles
+    for at in range(0, len(doubles), 2):
+        if doubles[at] in window and doubles[at + 1] in window:
+            return True
+    return False
 
 
 def elements(colonia: Colonia, window: tuple[int, ...]) -> int:

@@ -34,6 +34,7 @@ from ulpia.games.forum_trajanum.components.trajan_cards import (
     Card,
 )
 from ulpia.games.forum_trajanum.points import FROM_BUILDING_TASKS, FROM_COLLECTING_TASKS
+from ulpia.games.forum_trajanum.scoring.cranes import cranes_scored_by_then
 from ulpia.games.forum_trajanum.scoring.patterns import times_built
 from ulpia.games.forum_trajanum.state import NOTHING, Colonia, ForumTrajanum
 from ulpia.kernel.moves import Seat
@@ -78,13 +79,13 @@ GOODS_COUNTED: Final = {COINS: COIN, TRIBUNES: TRIBUNE, ASSISTANTS: ASSISTANT, B
 
 
 def collected_on_the_board(colonia: Colonia, what: int) -> int:
-    """R-77: cranes turned over in this very phase count as scored."""
+    """R-77: cranes turned over in this very phase count as scored, also while it is to come."""
     if what == ENVOYS_ON_SHIP:
         return colonia.ship
     if what == COLUMNS:
         return colonia.built[COLUMN_BUILDING].bit_count()
     if what == SCORED_CRANES:
-        return colonia.scored_cranes.bit_count()
+        return cranes_scored_by_then(colonia).bit_count()
     assert what == MARKERS_AT_COLUMN
     return sum([1 for level in colonia.steps if level == TRACK_LENGTH])
 
