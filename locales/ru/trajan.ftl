@@ -46,10 +46,10 @@ trajan-kind-action-senate = Сенат
 trajan-kind-action-trajan = Арка Траяна
 trajan-kind-action-construction = Строительство
 
-# Винительный падеж («кладёт голубой маркер») совпадает с именительным.
+# Винительный падеж («кладёт синий маркер») совпадает с именительным.
 trajan-kind-colour = цвет
-trajan-kind-colour-blue = голубой
-    .gen = голубого
+trajan-kind-colour-blue = синий
+    .gen = синего
 trajan-kind-colour-yellow = жёлтый
     .gen = жёлтого
 trajan-kind-colour-green = зелёный
@@ -504,7 +504,7 @@ trajan-prompt-construction = { $role_word ->
     [repeat] Действие «Строительство» ещё раз
     [second-repeat] Действие «Строительство» в третий раз
    *[main] Действие «Строительство»
-}: выставить рабочего в лагерь или переместить на стройку?
+}: выставить рабочего в лагерь или переместить в область строительства?
 trajan-prompt-discard = Какую карту сбросить и в какую стопку?
 trajan-prompt-repeat = Использовать жетон, чтобы повторить действие «{ $action }»?
 trajan-prompt-pick = Вы 1-й консул: какой бонусный жетон взять?

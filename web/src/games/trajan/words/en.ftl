@@ -11,7 +11,7 @@ trajan-web-lay = Play { $count ->
     [one] card
    *[other] { $count } cards
 }
-trajan-web-clear = Clear
+trajan-web-clear = Clear selection
 trajan-web-pick-cards = Pick cards: to a ship or to the display
 trajan-web-any-order = Any order
 trajan-web-last-marker = last:

@@ -1,0 +1,88 @@
+"""One word for each thing: the glossaries of `locales/glossary` and what they forbid."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
+
+from ulpia.games.registry import GAMES
+from ulpia.text import LANGUAGES
+from ulpia.text.catalogue import locales
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
+GLOSSARY = locales() / "glossary"
+HOUSE = ("cli", "house", "web")
+NAMES = ("house", *GAMES)
+PAIRS = [(name, language) for name in NAMES for language in LANGUAGES]
+
+
+def catalogues(name: str, language: str) -> list[Path]:
+    """Return the files that the glossary of a game, or of everything else, speaks of."""
+    if name == "house":
+        return [locales() / language / f"{stem}.ftl" for stem in HOUSE]
+    words = (WEB / name.replace("-", "_") / "words").glob(f"*{language}.ftl")
+    return [locales() / language / f"{name}.ftl", *sorted(words)]
+
+
+@cache
+def things(name: str, language: str) -> list[dict[str, Any]]:
+    text = (GLOSSARY / f"{name}.{language}.toml").read_text(encoding="utf-8")
+    return list(tomllib.loads(text)["thing"])
+
+
+def texts(file: Path) -> Iterator[tuple[str, str]]:
+    """Return the id and the text of every message and of its attributes."""
+    parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
+    for entry in parsed.body:
+        if isinstance(entry, ast.Message | ast.Term):
+            for part in (entry, *entry.attributes):
+                if part.value is not None:
+                    yield f"{file.name} {entry.id.name}", serialize_pattern(part.value)
+
+
+def forbidden(thing: dict[str, Any], text: str) -> str:
+    """Return a word in a text that the glossary forbids for a thing, or nothing."""
+    for right in thing.get("except", ()):
+        text = re.sub(right, "", text)
+    for pattern in thing.get("avoid", ()):
+        found = re.search(rf"(?<!\w){pattern}", text, re.IGNORECASE)
+        if found:
+            return found.group()
+    return ""
+
+
+@pytest.mark.parametrize(("name", "language"), PAIRS)
+def test_no_catalogue_uses_a_word_that_its_glossary_forbids(name: str, language: str) -> None:
+    wrong = [
+        f"{place}: {word!r} should be {thing['use']!r} in {text.strip()!r}"
+        for file in catalogues(name, language)
+        for place, text in texts(file)
+        for thing in things(name, language)
+        if (word := forbidden(thing, text))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("name", "language"), PAIRS)
+def test_every_thing_of_a_glossary_has_one_word_and_does_not_forbid_it(
+    name: str, language: str
+) -> None:
+    found = things(name, language)
+    names = [thing["name"] for thing in found]
+    assert len(set(names)) == len(names)
+    assert not [thing["name"] for thing in found if forbidden(thing, thing["use"])]
+
+
+def test_a_forbidden_word_is_found_wherever_it_stands() -> None:
+    thing = {"name": "marker", "use": "Aktionsstein", "avoid": ["Marker"], "except": ["x-Marker"]}
+    assert forbidden(thing, "Lege einen marker ab") == "marker"
+    assert forbidden(thing, "Einen x-Marker") == ""
+    assert forbidden(thing, "Aktionsstein") == ""
