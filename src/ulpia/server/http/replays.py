@@ -33,7 +33,7 @@ async def of_table(
 ) -> Response:
     await check_sight(house, table, play.identity(user))
     loaded = await house.database.read(lambda c: records.whole(c, table))
-    if loaded.row.state != "finished":
+    if not records.is_over(loaded):
         raise NotAllowed("not_finished")
     text = records.whole_record(loaded)
     return answer(await asyncio.to_thread(replaying.replay, text, first, most))
