@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from ulpia.server import schema
 from ulpia.server.house import House
-from ulpia.server.http import operation, people, play, replays, tables
+from ulpia.server.http import operation, people, play, replays, shares, tables
 from ulpia.server.http.answers import refusal
 from ulpia.server.security import Guard
 from ulpia.server.sockets import table_socket
@@ -29,6 +29,7 @@ LOGGER: Final = structlog.get_logger("ulpia.app")
 ROUTERS: Final = (
     people.router,
     tables.router,
+    shares.router,
     play.router,
     replays.router,
     operation.router,

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from ulpia.server import play, records, replaying, wire
 from ulpia.server.http.answers import (
     AHouse,
+    Share,
     TableName,
     Visitor,
     address,
@@ -29,9 +30,14 @@ Most = Annotated[int, Query(ge=1, le=200)]
 
 @router.get("/tables/{table}/replay", **documented(wire.Replay, errors=(404, 409)))
 async def of_table(
-    table: TableName, house: AHouse, user: Visitor, first: First = 0, most: Most = 100
+    table: TableName,
+    house: AHouse,
+    user: Visitor,
+    share: Share,
+    first: First = 0,
+    most: Most = 100,
 ) -> Response:
-    await check_sight(house, table, play.identity(user))
+    await check_sight(house, table, play.identity(user), share)
     loaded = await house.database.read(lambda c: records.whole(c, table))
     if not records.is_over(loaded):
         raise NotAllowed("not_finished")
