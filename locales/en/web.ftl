@@ -75,6 +75,7 @@ web-someone = somebody
 web-free-seat = free seat
 web-former = former player
 web-refresh = Refresh
+web-to-table = To the table
 
 ## New table
 
@@ -95,8 +96,9 @@ web-rules-options = Rules of this game
 web-table-options = This table
 web-listed = Show it in the lobby
 web-listed-help = Otherwise only people with the link find it.
+web-listed-open = A table with a seat that is open to everybody always stands in the lobby.
 web-watching = Who may watch
-web-watching-link = only with the link for spectators
+web-watching-link = only with the share link
 web-watching-public = everybody
 web-watching-help = Spectators never see anybody’s hidden cards.
 web-undo-policy = Taking moves back
@@ -106,6 +108,10 @@ web-undo-policy-never = never
 web-undo-policy-help = Free: until something hidden is revealed or somebody else plays; after that the others are asked.
 web-away = A bot may take over an absent seat after
 web-away-help = The others vote for it. Whoever comes back takes the seat back.
+web-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 web-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
@@ -143,9 +149,19 @@ web-your-name = Your name
 web-take-seat = Take a seat
 web-only-watch = Only watch
 web-invitation-bad = This invitation is not valid any more.
+web-invitation-bad-help = Ask whoever invited you for a new link, find an open table in the lobby, or sign in if you already play there.
+web-table-of = A table of { $game }
+web-terms = What is agreed at this table
+web-commitment = Hash of the shuffle’s seed
+web-commitment-help = It is fixed before the first card is dealt. After the end the seed is shown, and everybody can check that it belongs to this hash.
 web-waiting-title = Waiting for players
 web-waiting-help = Send this link to your friends. The game starts by itself when all seats are taken.
-web-watch-link = Link for spectators
+web-share-link = Share link
+web-share-help = Whoever has this link may look: at what spectators see while the game runs, and at everything after it. It gives nobody a seat.
+web-share-make = Create a share link
+web-share-end = End this link
+web-share-end-sure = Nobody can look with this link any more, and those who are looking by it are shown out.
+web-share-refused = Only players of this game can share it. Ask one of them for a share link.
 web-invite-link = Link for players
 web-fill = Fill the free seats with AI and start
 web-leave = Leave the table
@@ -236,6 +252,9 @@ web-absence-play = Play them back
 web-absence-skip = No, thanks
 web-playback = { $done } of { $total }
 web-no-table = There is no such table, or it is not for you.
+web-refused-share = Ask somebody who plays there for a share link. It is in the menu of the table and lets anybody look on.
+web-refused-sign-in = If you play there yourself, sign in as that player.
+web-refused-lobby = Tables that are open to everybody are in the lobby.
 web-spectator-note = You see what everybody sees; hidden cards stay hidden.
 web-plain-table = This game has no drawn table yet. Everything can be played with the buttons.
 
@@ -254,8 +273,24 @@ web-rematch = Rematch
 web-to-rematch = To the rematch
 web-download = Download the record
 web-watch-replay = Watch the replay
-web-seed = The seed of all shuffles was { $seed }; its hash was shown from the start.
+web-points-so-far = Points so far
+web-shuffle = The shuffle of this game
+web-shuffle-seed = Seed of all shuffles
+web-shuffle-check = Check this shuffle
+web-shuffle-right = It matches: this seed gives exactly the hash that the table showed.
+web-shuffle-noted = This browser noted that hash on { $date }, and it has not changed since.
+web-shuffle-not-noted = This browser did not see the table before the end, so it cannot tell whether the hash was the same then.
+web-shuffle-wrong = It does not match: this seed gives another hash. Do not trust this game.
+web-shuffle-changed = The hash is not the one that this browser noted on { $date }. Do not trust this game.
+web-shuffle-cannot = Your browser computes hashes on secure pages (https) only. The command below checks it too.
+web-shuffle-draws = With the downloaded record this command checks every single draw:
 web-given-up = The game was given up.
+web-given-up-by = { $count ->
+    [one] { $names } abandoned the game.
+   *[other] { $names } agreed to abandon the game.
+}
+web-given-up-host = Whoever runs this server has closed the game.
+web-closed-table = The table was closed before the game began.
 
 ## Lines of the log that are not facts of the game
 
@@ -305,6 +340,8 @@ web-copy-position = Copy a link to this position
 
 web-guest-note = You are here as a guest. Claim the name with a password and your games follow you to other devices.
 web-guest = Guest
+web-guest-mark = guest
+web-guest-mark-help = A guest: this name belongs to no account.
 web-name = Name
 web-password = Password
 web-password-help = At least 8 characters
