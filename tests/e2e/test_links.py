@@ -1,4 +1,4 @@
-"""Links that people send, seats that people take, games that end early: as they meet them in the browser."""
+"""Links that people send, seats that they take, games that end early, in the browser."""
 
 from __future__ import annotations
 

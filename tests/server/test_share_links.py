@@ -61,13 +61,17 @@ def test_a_share_link_shows_exactly_what_a_spectator_sees(
     watch_key = livia.get(f"/tables/{table}")["watch_key"]
     watcher.post(f"/tables/{table}/admission", {"key": watch_key})
     linked = follow(server.address, table, share(marcus, table))
-    with livia.socket(table) as first, marcus.socket(table) as second:
-        with watcher.socket(table) as third, linked.socket(table) as fourth:
-            play_on([first, second], Dice(5), 30)
-            for socket in (third, fourth):
-                socket.wait_until(first.position["seq"])
-            assert positions(third) == positions(fourth)
-            now = third.position["seq"]
+    with (
+        livia.socket(table) as first,
+        marcus.socket(table) as second,
+        watcher.socket(table) as third,
+        linked.socket(table) as fourth,
+    ):
+        play_on([first, second], Dice(5), 30)
+        for socket in (third, fourth):
+            socket.wait_until(first.position["seq"])
+        assert positions(third) == positions(fourth)
+        now = third.position["seq"]
     for path in (*READS, "/position?after=0", f"/past?first={now - 9}&last={now}"):
         told = [each.http.get(f"/api/tables/{table}{path}").text for each in (watcher, linked)]
         assert told[0] == told[1], path
