@@ -47,12 +47,12 @@ web-opponents = { $count ->
 }
 web-invite-friends = Freunde einladen
 web-learn = Die Regeln lernen
-web-card-trajan = Marker im Ring verteilen, den rechten Augenblick treffen, Rom dienen.
+web-card-trajan = Aktionssteine im Ring verteilen, den rechten Augenblick treffen, Rom dienen.
 web-card-forum-trajanum = Baue deine Colonia und entsende Gesandte auf das Forum.
 web-players-range = { $fewest }–{ $most } Personen
 web-soon = In Vorbereitung
 web-new-game = Neue Partie
-web-no-games = Hier werden deine Partien stehen. Die erste ist einen Klick entfernt.
+web-no-games = Hier erscheinen deine Partien. Die erste ist einen Klick entfernt.
 web-guest-names = Livia, Marcus, Claudia, Gaius, Octavia, Lucius, Julia, Titus, Flavia, Cassius
 
 ## Listen von Tischen
@@ -78,6 +78,7 @@ web-someone = jemand
 web-free-seat = freier Platz
 web-former = früherer Spieler
 web-refresh = Neu laden
+web-to-table = Zum Tisch
 
 ## Neuer Tisch
 
@@ -98,8 +99,9 @@ web-rules-options = Regeln dieser Partie
 web-table-options = Dieser Tisch
 web-listed = In der Lobby zeigen
 web-listed-help = Sonst finden ihn nur Leute mit dem Link.
+web-listed-open = Ein Tisch mit einem Platz für alle steht immer in der Lobby.
 web-watching = Wer zuschauen darf
-web-watching-link = nur mit dem Link für Zuschauer
+web-watching-link = nur mit dem Link zum Zuschauen
 web-watching-public = alle
 web-watching-help = Zuschauer sehen nie verdeckte Karten.
 web-undo-policy = Züge zurücknehmen
@@ -109,6 +111,10 @@ web-undo-policy-never = nie
 web-undo-policy-help = Frei: bis etwas Verdecktes aufgedeckt wird oder jemand anders spielt; danach werden die anderen gefragt.
 web-away = Ein Bot darf einen verlassenen Platz übernehmen nach
 web-away-help = Die anderen stimmen darüber ab. Wer zurückkommt, nimmt den Platz wieder ein.
+web-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
 web-hours = { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden
@@ -146,9 +152,19 @@ web-your-name = Dein Name
 web-take-seat = Platz nehmen
 web-only-watch = Nur zuschauen
 web-invitation-bad = Diese Einladung gilt nicht mehr.
+web-invitation-bad-help = Bitte um einen neuen Link, such dir in der Lobby einen offenen Tisch oder melde dich an, wenn du dort schon mitspielst.
+web-table-of = Ein Tisch für { $game }
+web-terms = Was an diesem Tisch gilt
+web-commitment = Hash des Startwerts
+web-commitment-help = Er steht fest, bevor die erste Karte ausgeteilt wird. Nach dem Ende wird der Startwert gezeigt, und alle können nachprüfen, dass er zu diesem Hash gehört.
 web-waiting-title = Warten auf Mitspieler
 web-waiting-help = Schicke diesen Link deinen Freunden. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
-web-watch-link = Link für Zuschauer
+web-share-link = Link zum Zuschauen
+web-share-help = Wer diesen Link hat, darf zusehen: während der Partie wie alle Zuschauer, danach mit allem, was verdeckt war. Einen Platz gibt er niemandem.
+web-share-make = Link zum Zuschauen anlegen
+web-share-end = Link ungültig machen
+web-share-end-sure = Danach kann niemand mehr mit diesem Link zusehen; wer gerade damit zusieht, wird hinausgeleitet.
+web-share-refused = Nur wer mitgespielt hat, kann diese Partie teilen. Bitte jemanden davon um einen Link.
 web-invite-link = Link für Mitspieler
 web-fill = Freie Plätze mit KI besetzen und beginnen
 web-leave = Den Tisch verlassen
@@ -168,7 +184,7 @@ web-not-your-turn = { $count ->
 web-catching-up = Die anderen spielen …
 web-skip-animation = Sofort zeigen
 web-undo = Zurücknehmen
-web-redo = Wiederholen
+web-redo = Wiederherstellen
 web-undo-reach = { $count ->
     [one] Nimmt deine letzte Entscheidung zurück
    *[other] Reicht { $count } Entscheidungen zurück
@@ -188,7 +204,7 @@ web-undo-revealed-more = { $count ->
     [one] und davor noch eines
    *[other] und davor noch { $count } weitere
 }
-web-withdraw = Bitte zurückziehen
+web-withdraw = Anfrage zurückziehen
 web-agree = Zustimmen
 web-refuse = Ablehnen
 web-log = Verlauf
@@ -230,7 +246,7 @@ web-abandon-wanted = { $count ->
 }
 web-abandon-not = Weiterspielen
 web-confirm-abandon = Diese Partie aufgeben? Sie endet nur, wenn alle am Tisch es wollen.
-web-chat = Gespräch
+web-chat = Chat
 web-chat-players = Hier sprechen die Spieler; Zuschauer sprechen unter sich.
 web-chat-spectators = Hier sprechen die Zuschauer; die Spieler lesen nicht mit.
 web-chat-empty = Noch hat niemand etwas gesagt.
@@ -273,6 +289,9 @@ web-absence-play = Ansehen
 web-absence-skip = Nein, danke
 web-playback = { $done } von { $total }
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+web-refused-share = Bitte jemanden am Tisch um einen Link zum Zuschauen. Er steht im Menü des Tisches und lässt alle zusehen.
+web-refused-sign-in = Wenn du dort selbst mitspielst, melde dich unter deinem Namen an.
+web-refused-lobby = Tische, die allen offenstehen, findest du in der Lobby.
 web-spectator-note = Du schaust zu: Du siehst, was alle sehen; verdeckte Karten bleiben verdeckt.
 web-plain-table = Für dieses Spiel ist noch kein Tisch gezeichnet. Mit den Knöpfen lässt sich alles spielen.
 
@@ -293,8 +312,24 @@ web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-download = Aufzeichnung herunterladen
 web-watch-replay = Partie nachspielen
-web-seed = Der Startwert aller Mischungen war { $seed }; sein Hash stand von Anfang an fest.
+web-points-so-far = Punkte bis hierher
+web-shuffle = Das Mischen in dieser Partie
+web-shuffle-seed = Startwert des Mischens
+web-shuffle-check = Mischen nachprüfen
+web-shuffle-right = Es stimmt: Dieser Startwert ergibt genau den Hash, der am Tisch stand.
+web-shuffle-noted = Dieser Browser hat ihn sich am { $date } gemerkt; seither ist er derselbe.
+web-shuffle-not-noted = Dieser Browser hat den Tisch vor dem Ende nicht gesehen und kann nicht sagen, ob der Hash damals derselbe war.
+web-shuffle-wrong = Es stimmt nicht: Dieser Startwert ergibt einen anderen Hash. Dieser Partie ist nicht zu trauen.
+web-shuffle-changed = Der Hash ist nicht der, den sich dieser Browser am { $date } gemerkt hat. Dieser Partie ist nicht zu trauen.
+web-shuffle-cannot = Dein Browser rechnet Hashes nur auf sicheren Seiten (https) aus. Der Befehl unten prüft es ebenfalls.
+web-shuffle-draws = Mit der heruntergeladenen Aufzeichnung prüft dieser Befehl jede einzelne Ziehung:
 web-given-up = Die Partie wurde aufgegeben.
+web-given-up-by = { $count ->
+    [one] { $names } hat die Partie abgebrochen.
+   *[other] { $names } haben die Partie gemeinsam abgebrochen.
+}
+web-given-up-host = Wer diesen Server betreibt, hat die Partie geschlossen.
+web-closed-table = Der Tisch wurde geschlossen, bevor die Partie begann.
 
 ## Zeilen des Verlaufs, die nicht zum Spiel gehören
 
@@ -304,11 +339,11 @@ web-did-leave = { $name } ist gegangen.
 web-did-start = Das Spiel beginnt.
 web-did-undo = { $name } nimmt eine Entscheidung zurück.
 web-did-ask_undo = { $name } möchte Züge zurücknehmen.
-web-did-answer_undo = { $name } beantwortet die Bitte: { $accept ->
+web-did-answer_undo = { $name } beantwortet die Anfrage: { $accept ->
     [yes] einverstanden
    *[no] abgelehnt
 }.
-web-did-withdraw_undo = { $name } zieht die Bitte zurück.
+web-did-withdraw_undo = { $name } zieht die Anfrage zurück.
 web-did-hand_over = { $name } lässt einen Bot spielen.
 web-did-take_back = { $name } ist zurück am Tisch.
 web-did-vote = { $name } stimmt für einen Bot.
@@ -352,6 +387,8 @@ web-copy-position = Link zu dieser Stellung kopieren
 
 web-guest-note = Du bist als Gast hier. Sichere den Namen mit einem Passwort, dann folgen dir deine Partien auf andere Geräte.
 web-guest = Gast
+web-guest-mark = Gast
+web-guest-mark-help = Ein Gast: Dieser Name gehört zu keinem Konto.
 web-name = Name
 web-password = Passwort
 web-password-help = Mindestens 8 Zeichen
@@ -372,17 +409,17 @@ web-account-none = Du hast hier noch nicht gespielt. Mit „Jetzt spielen“ kom
 
 ## Einstellungen
 
-web-theme = Farben der Seite
-web-theme-system = wie das System
+web-theme = Darstellung
+web-theme-system = wie im System
 web-theme-day = Tag
 web-theme-night = Nacht in Rom
-web-palette = Farben der Marker
+web-palette = Farben der Aktionssteine
 web-palette-standard = Standard
 web-palette-deuteranopia = bei Deuteranopie
 web-palette-protanopia = bei Protanopie
 web-palette-tritanopia = bei Tritanopie
-web-palette-help = Jeder Marker hat außerdem sein eigenes Zeichen.
-web-animation = Bewegung
+web-palette-help = Jeder Aktionsstein hat außerdem sein eigenes Zeichen.
+web-animation = Animationen
 web-animation-none = keine
 web-animation-fast = schnell
 web-animation-normal = normal
@@ -434,10 +471,10 @@ web-refusal-no_human_there = Dort sitzt kein Mensch.
 web-refusal-own_seat = Das ist dein eigener Platz.
 web-refusal-already_voted = Dafür hast du schon gestimmt.
 web-refusal-no_request = Niemand möchte einen Zug zurücknehmen.
-web-refusal-own_request = Die anderen müssen deine Bitte beantworten.
-web-refusal-request_pending = Es gibt schon eine Bitte.
+web-refusal-own_request = Die anderen müssen deine Anfrage beantworten.
+web-refusal-request_pending = Es gibt schon eine Anfrage.
 web-refusal-no_turn_to_end = Keiner deiner Züge wartet darauf, beendet zu werden.
-web-refusal-nothing_to_redo = Es gibt keinen Zug, der sich wiederholen ließe.
+web-refusal-nothing_to_redo = Es gibt nichts wiederherzustellen.
 web-refusal-undo_never = An diesem Tisch wird kein Zug zurückgenommen.
 web-refusal-undo_must_ask = An diesem Tisch müssen die anderen zustimmen, wenn ein Zug zurückgenommen wird.
 web-refusal-nothing_played = Es gibt keinen eigenen Zug, der sich zurücknehmen ließe.

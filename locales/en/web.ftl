@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-skip = Skip to the content
+web-skip = Skip to content
 web-nav = Pages
 web-menu = Menu
 web-close = Close
@@ -25,8 +25,8 @@ web-nav-account = Account
 web-nav-about = About
 web-nav-home = Ulpia, front page
 web-your-turns = { $count ->
-    [one] { $count } game waits for you
-   *[other] { $count } games wait for you
+    [one] { $count } game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 web-not-found = There is nothing at this address
 web-not-found-help = The link may be old, or something is missing at its end.
@@ -52,7 +52,7 @@ web-card-forum-trajanum = Raise your Colonia and send envoys to the Forum.
 web-players-range = { $fewest }–{ $most } players
 web-soon = In preparation
 web-new-game = New game
-web-no-games = Your games will stand here. The first one is a click away.
+web-no-games = Your games appear here. The first one is a click away.
 web-guest-names = Livia, Marcus, Claudia, Gaius, Octavia, Lucius, Julia, Titus, Flavia, Cassius
 
 ## Lists of tables
@@ -65,11 +65,11 @@ web-open-seats = { $count ->
 }
 web-won = You won with { $points }
 web-won-by = { $names } won with { $points }
-web-abandoned = Given up
-web-next-game = Next game that waits for me
-web-no-running = No game is going on.
-web-no-finished = No game is finished yet.
-web-lobby-empty = Nobody is looking for players right now. Make a table and list it here.
+web-abandoned = Abandoned
+web-next-game = Next game waiting for me
+web-no-running = No games in progress.
+web-no-finished = No finished games yet.
+web-lobby-empty = Nobody is looking for players right now. Create a table and list it here.
 web-lobby-intro = Tables with free seats, open to everybody.
 web-join = Sit down
 web-watch = Watch
@@ -78,6 +78,7 @@ web-someone = somebody
 web-free-seat = free seat
 web-former = former player
 web-refresh = Refresh
+web-to-table = To the table
 
 ## New table
 
@@ -98,8 +99,9 @@ web-rules-options = Rules of this game
 web-table-options = This table
 web-listed = Show it in the lobby
 web-listed-help = Otherwise only people with the link find it.
+web-listed-open = A table with a seat that is open to everybody always stands in the lobby.
 web-watching = Who may watch
-web-watching-link = only with the link for spectators
+web-watching-link = only with the share link
 web-watching-public = everybody
 web-watching-help = Spectators never see anybody’s hidden cards.
 web-undo-policy = Taking moves back
@@ -109,6 +111,10 @@ web-undo-policy-never = never
 web-undo-policy-help = Free: until something hidden is revealed or somebody else plays; after that the others are asked.
 web-away = A bot may take over an absent seat after
 web-away-help = The others vote for it. Whoever comes back takes the seat back.
+web-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 web-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
@@ -117,7 +123,7 @@ web-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-web-make-table = Make the table
+web-make-table = Create table
 web-start-game = Start the game
 
 ## Levels of the AI
@@ -146,9 +152,19 @@ web-your-name = Your name
 web-take-seat = Take a seat
 web-only-watch = Only watch
 web-invitation-bad = This invitation is not valid any more.
+web-invitation-bad-help = Ask whoever invited you for a new link, find an open table in the lobby, or sign in if you already play there.
+web-table-of = A table of { $game }
+web-terms = What is agreed at this table
+web-commitment = Hash of the shuffle’s seed
+web-commitment-help = It is fixed before the first card is dealt. After the end the seed is shown, and everybody can check that it belongs to this hash.
 web-waiting-title = Waiting for players
 web-waiting-help = Send this link to your friends. The game starts by itself when all seats are taken.
-web-watch-link = Link for spectators
+web-share-link = Share link
+web-share-help = Whoever has this link may look: at what spectators see while the game runs, and at everything after it. It gives nobody a seat.
+web-share-make = Create a share link
+web-share-end = End this link
+web-share-end-sure = Nobody can look with this link any more, and those who are looking by it are shown out.
+web-share-refused = Only players of this game can share it. Ask one of them for a share link.
 web-invite-link = Link for players
 web-fill = Fill the free seats with AI and start
 web-leave = Leave the table
@@ -222,14 +238,14 @@ web-votes = { $needed ->
     [one] { $count } of { $needed } vote
    *[other] { $count } of { $needed } votes
 }
-web-abandon = Give the game up
+web-abandon = Abandon the game
 web-abandon-help = The game ends without a result when everybody agrees.
 web-abandon-wanted = { $count ->
     [one] { $names } wants to give the game up.
    *[other] { $names } want to give the game up.
 }
 web-abandon-not = Play on
-web-confirm-abandon = Give this game up? It ends only if all people at the table want it.
+web-confirm-abandon = Abandon this game? It ends only if everybody at the table agrees.
 web-chat = Chat
 web-chat-players = Players talk here; spectators have their own channel.
 web-chat-spectators = Spectators talk here; players do not read it.
@@ -273,6 +289,9 @@ web-absence-play = Play them back
 web-absence-skip = No, thanks
 web-playback = { $done } of { $total }
 web-no-table = There is no such table, or it is not for you.
+web-refused-share = Ask somebody who plays there for a share link. It is in the menu of the table and lets anybody look on.
+web-refused-sign-in = If you play there yourself, sign in as that player.
+web-refused-lobby = Tables that are open to everybody are in the lobby.
 web-spectator-note = You are watching: you see what everybody sees; hidden cards stay hidden.
 web-plain-table = This game has no drawn table yet. Everything can be played with the buttons.
 
@@ -293,12 +312,28 @@ web-rematch = Rematch
 web-to-rematch = To the rematch
 web-download = Download the record
 web-watch-replay = Watch the replay
-web-seed = The seed of all shuffles was { $seed }; its hash was shown from the start.
-web-given-up = The game was given up.
+web-points-so-far = Points so far
+web-shuffle = The shuffle of this game
+web-shuffle-seed = Seed of all shuffles
+web-shuffle-check = Check this shuffle
+web-shuffle-right = It matches: this seed gives exactly the hash that the table showed.
+web-shuffle-noted = This browser noted that hash on { $date }, and it has not changed since.
+web-shuffle-not-noted = This browser did not see the table before the end, so it cannot tell whether the hash was the same then.
+web-shuffle-wrong = It does not match: this seed gives another hash. Do not trust this game.
+web-shuffle-changed = The hash is not the one that this browser noted on { $date }. Do not trust this game.
+web-shuffle-cannot = Your browser computes hashes on secure pages (https) only. The command below checks it too.
+web-shuffle-draws = With the downloaded record this command checks every single draw:
+web-given-up = The game was abandoned.
+web-given-up-by = { $count ->
+    [one] { $names } abandoned the game.
+   *[other] { $names } agreed to abandon the game.
+}
+web-given-up-host = Whoever runs this server has closed the game.
+web-closed-table = The table was closed before the game began.
 
 ## Lines of the log that are not facts of the game
 
-web-did-open = { $name } made the table.
+web-did-open = { $name } created the table.
 web-did-join = { $name } sat down.
 web-did-leave = { $name } left.
 web-did-start = The game begins.
@@ -313,7 +348,7 @@ web-did-hand_over = { $name } lets a bot play.
 web-did-take_back = { $name } is back at the table.
 web-did-vote = { $name } votes for a bot.
 web-did-replace = A bot takes over for { $name }.
-web-did-abandon = { $name } would give the game up.
+web-did-abandon = { $name } would like to abandon the game.
 web-did-close = The table was closed.
 web-did-rematch = There is a rematch.
 
@@ -352,6 +387,8 @@ web-copy-position = Copy a link to this position
 
 web-guest-note = You are here as a guest. Claim the name with a password and your games follow you to other devices.
 web-guest = Guest
+web-guest-mark = guest
+web-guest-mark-help = A guest: this name belongs to no account.
 web-name = Name
 web-password = Password
 web-password-help = At least 8 characters
@@ -360,7 +397,7 @@ web-new-password = New password
 web-save-name = Save the name
 web-claim = Claim this name
 web-sign-in = Sign in
-web-sign-in-help = You have an account already?
+web-sign-in-help = Already have an account?
 web-sign-out = Sign out
 web-sign-out-everywhere = Sign out everywhere
 web-change-password = Change the password
@@ -373,7 +410,7 @@ web-account-none = You have not played here yet. With “Play now” you come in
 ## Settings
 
 web-theme = Theme
-web-theme-system = as the system
+web-theme-system = System default
 web-theme-day = day
 web-theme-night = night in Rome
 web-palette = Colours of the markers
@@ -413,10 +450,10 @@ web-chapters = Chapters
 ## Why something cannot be done
 
 web-refusal-offline = The server cannot be reached. Check the connection and try again.
-web-refusal-stale = The table has changed since; look again and choose anew.
-web-refusal-unknown_words = This is no move of the game.
+web-refusal-stale = The table has changed in the meantime; look again and choose anew.
+web-refusal-unknown_words = This is not a move in this game.
 web-refusal-not_seated = Only players at the table can do this.
-web-refusal-not_host = Only whoever made the table can do this.
+web-refusal-not_host = Only the person who created the table can do this.
 web-refusal-not_open = The table is not open any more.
 web-refusal-not_running = The game is not being played.
 web-refusal-seat_taken = The seat is taken.
@@ -436,8 +473,8 @@ web-refusal-already_voted = You have voted for this.
 web-refusal-no_request = Nobody asks to take a move back.
 web-refusal-own_request = The others must answer your request.
 web-refusal-request_pending = There is a request already.
-web-refusal-no_turn_to_end = No turn of yours waits to be ended.
-web-refusal-nothing_to_redo = There is no move to be played again.
+web-refusal-no_turn_to_end = You have no turn to end.
+web-refusal-nothing_to_redo = There is nothing to redo.
 web-refusal-undo_never = At this table no move is taken back.
 web-refusal-undo_must_ask = At this table the others must agree to taking a move back.
 web-refusal-nothing_played = There is no move of yours to take back.
@@ -453,16 +490,16 @@ web-refusal-too_costly = This takes too long to work out; try a smaller part of 
 web-refusal-log_full = The record of this table is full: moves can no longer be taken back, but the game can be played to its end.
 web-refusal-too_many_bot_tables = You have too many running tables at which only bots play; wait until one of them has finished.
 web-refusal-too_large = That is too long: at most { $largest } bytes.
-web-refusal-bad_message = This was not understood.
+web-refusal-bad_message = The server did not understand this.
 web-refusal-bad_name = A name needs at least one letter or digit.
 web-refusal-bad_record = { $line ->
-    [0] This is no valid record of a game.
-   *[other] This is no valid record of a game; line { $line } is wrong.
+    [0] This is not a valid record of a game.
+   *[other] This is not a valid record of a game; line { $line } is wrong.
 }
-web-refusal-name_claimed = A claimed name stays as it is.
+web-refusal-name_claimed = A claimed name cannot be changed.
 web-refusal-name_taken = Somebody else has this name.
 web-refusal-wrong_password = The name or the password is wrong.
-web-refusal-sign_in = Come in as a guest or sign in first.
+web-refusal-sign_in = Continue as a guest or sign in first.
 web-refusal-unavailable = The server is not ready; try again in a moment.
 web-refusal-server_error = Something went wrong on the server; nothing was changed.
 web-refusal-bad_seats = This game is for { $fewest } to { $most } players.

@@ -116,7 +116,8 @@ def test_a_spectator_sees_the_game_but_no_hidden_card(visitor: Visitor) -> None:
             host.choose_something(dice)
     host.wait_for_turn()
     host.open_menu()
-    link = host.page.get_by_label("Link for spectators").input_value()
+    host.page.get_by_role("button", name="Create a share link").click()
+    link = host.page.get_by_label("Share link").input_value()
     host.page.keyboard.press("Escape")
 
     heard: list[str] = []

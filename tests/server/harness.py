@@ -190,10 +190,10 @@ class Client:
 
     def socket(self, table: str, after: int | None = None) -> Socket:
         query = "" if after is None else f"?after={after}"
-        headers = {}
-        if "ulpia_session" in self.http.cookies:
-            headers["Cookie"] = f"ulpia_session={self.cookie()}"
-        url = f"ws://{self.address}/api/tables/{table}/socket{query}"
+        path = f"/api/tables/{table}/socket{query}"
+        request = self.http.build_request("GET", path)  # with the cookies of this path
+        headers = {"Cookie": request.headers["cookie"]} if "cookie" in request.headers else {}
+        url = f"ws://{self.address}{path}"
         return Socket(
             connect(url, additional_headers=headers, open_timeout=20, max_size=None, legacy=True)
         )

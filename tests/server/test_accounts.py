@@ -104,3 +104,46 @@ def test_a_first_visit_is_nobody_and_no_error(server: Process, clients: Any) -> 
         assert stranger.get("/visitor") == ""
     livia = clients("Livia")
     assert livia.get("/visitor") == livia.get("/me")
+
+
+LOOK_ALIKES = (
+    "Agrippina Minor",
+    "agrippina MINOR",
+    "AgrippinaMinor",
+    "Agrippina  Mi nor",
+    "Agrippina\u3164Minor",
+    "Agrippina\u2800Minor",
+    "\uff21grippina Minor",  # a wide A
+    "Agrippina\u00a0Minor\ufe0f",
+)
+
+
+def test_a_guest_cannot_take_the_name_of_an_account(clients: Any, server: Process) -> None:
+    owner, other = clients("Owner"), clients("Other")
+    owner.post("/me/claim", {"name": "Agrippina Minor", "password": "a password"})
+    taken = (409, "name_taken")
+    for name in LOOK_ALIKES:
+        assert code_of(Client(server.address), "POST", "/guests", {"name": name}) == taken, name
+        assert code_of(other, "PATCH", "/me", {"name": name}) == taken, name
+        claimed = {"name": name, "password": "another one"}
+        assert code_of(other, "POST", "/me/claim", claimed) == taken, name
+    assert other.get("/me")["name"] == "Other"
+    assert clients("Agrippina Maior").me["guest"]
+    owner.post("/me/delete", {"password": "a password"})
+    assert clients("agrippina minor").me["name"] == "agrippina minor"
+
+
+def test_guests_are_marked_in_the_chat_and_stay_so(clients: Any) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus)
+    marcus.post("/me/claim", {"name": "Marcus Aurelius", "password": "a password"})
+    with livia.socket(table) as first, marcus.socket(table) as second:
+        first.ask("chat", text="Ave")
+        assert second.wait_for("chat")["guest"] is True
+        second.ask("chat", text="Salve")
+        while (said := first.wait_for("chat"))["text"] != "Salve":
+            pass
+        assert "guest" not in said
+    livia.post("/me/claim", {"name": "Livia Drusilla", "password": "a password"})
+    lines = marcus.get(f"/tables/{table}/chat")["lines"]
+    assert [line.get("guest", False) for line in lines] == [True, False]

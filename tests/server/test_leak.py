@@ -37,22 +37,25 @@ def same_world() -> World:
     """Return a world in which everything repeats itself."""
     ids, keys = itertools.count(), itertools.count()
     return World(
-        lambda: 1_000_000, lambda: SEED, lambda: f"id{next(ids)}", lambda: f"k{next(keys)}"
+        lambda: 1_000_000, lambda: SEED, lambda: f"id{next(ids)}", lambda: f"key-{next(keys)}"
     )
 
 
 class Party:
-    """Two people and a spectator at one table of one server."""
+    """Two people at one table of one server, and a spectator who has come by a share link."""
 
     def __init__(self, address: str, names: tuple[str, ...] = NAMES) -> None:
         self.clients = [Client(address).guest(name) for name in names]
         self.sockets: list[Socket] = []
+        self.share = ""
 
     def sit(self, game: str) -> str:
         *people, _ = self.clients
-        return sit_together(*people, watching="public", game=game)
+        return sit_together(*people, game=game)
 
     def open(self, table: str) -> None:
+        self.share = self.clients[0].post(f"/tables/{table}/share")["key"]
+        self.clients[-1].post(f"/tables/{table}/visit", {"key": self.share})
         self.sockets = [client.socket(table).__enter__() for client in self.clients]
         for socket in self.sockets:
             socket.name = f"after-{socket.position['seq']}"  # the same ids in every world
@@ -245,10 +248,11 @@ def test_the_seed_is_told_only_at_the_end(tmp_path: Path, capfd: Any, game: str)
         assert final["seed"] == str(SEED)
         for socket in here.sockets:
             for text in socket.heard:
+                assert here.share not in text
                 if '"state":"finished"' not in text:
                     assert not any(secret in text for secret in secrets)
         numbers = here.clients[0].http.get("/metrics").text
-        cookies = [client.cookie() for client in here.clients]
+        cookies = [here.share, *[client.cookie() for client in here.clients]]
     captured = capfd.readouterr()
     for text in (numbers, captured.out, captured.err):
         assert not any(secret in text for secret in (*secrets, *cookies))

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect, select
+from sqlalchemy import Connection, insert, inspect, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.harness import run_async
-from ulpia.server.store import log, migrate, rows
+from ulpia.server.accounts import plain_name
+from ulpia.server.store import log, migrate, people, rows, talk
 from ulpia.server.store.database import Database, Sqlite, open_database
 from ulpia.server.store.log import Append, Conflict, NewEntry
 from ulpia.server.store.schema import METADATA, entries, tables
@@ -203,6 +204,24 @@ def test_a_writer_that_cannot_connect_says_so_and_tries_again(
         with pytest.raises(OperationalError, match="locked"):
             store.submit(lambda c: log.append(c, one_entry("t", 0))).result(10)
     assert store.submit(lambda c: log.append(c, one_entry("t", 0))).result(10) == 1
+    store.close()
+
+
+def test_an_old_database_learns_who_was_a_guest_and_which_names_are_taken(database: str) -> None:
+    migrate.upgrade(database, "0001")
+    with migrate.engine_for(database).begin() as connection:
+        user = "INSERT INTO users (id, name, name_key, password, created_at) VALUES "
+        connection.exec_driver_sql(user + "('u1', 'Livia Augusta', 'livia augusta', 'x', 1)")
+        connection.exec_driver_sql(user + "('u2', 'Gaius', NULL, NULL, 1)")
+        connection.execute(insert(tables), {**TABLE, "id": "t"})
+        said = "INSERT INTO chat (table_id, channel, number, user_id, name, text, made_at) VALUES "
+        connection.exec_driver_sql(said + "('t', 'players', 1, 'u1', 'Livia Augusta', 'Ave', 1)")
+        connection.exec_driver_sql(said + "('t', 'players', 2, 'u2', 'Gaius', 'Salve', 2)")
+    store = opened(database)
+    lines = store.read_now(lambda c: talk.lines_after(c, "t", "players", 0, 9))
+    assert [bool(line.guest) for line in lines] == [False, True]
+    with pytest.raises(people.NameTaken):
+        store.read_now(lambda c: people.require_free_name(c, plain_name("LIVIA Augusta"), "u2"))
     store.close()
 
 

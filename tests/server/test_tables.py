@@ -183,7 +183,7 @@ def test_the_lobby_and_my_tables(clients: Any) -> None:
     livia, marcus = clients("Livia"), clients("Marcus")
     seats = [{"place": "open"}, {"place": "open"}]
     table = livia.post("/tables", two_seats(seats=seats, listed=True, watching="public"))["id"]
-    hidden = livia.post("/tables", two_seats(seats=seats))["id"]
+    hidden = livia.post("/tables", two_seats())["id"]
     listed = {each["id"]: each for each in marcus.get("/tables")["tables"]}
     assert table in listed and hidden not in listed
     assert "join_key" not in listed[table]
@@ -195,6 +195,15 @@ def test_the_lobby_and_my_tables(clients: Any) -> None:
     assert mine[table]["my_turn"] and mine[table]["viewer"] == 1
     finished = marcus.get("/my-tables?state=finished")["tables"]
     assert table not in [each["id"] for each in finished]
+
+
+def test_a_seat_that_is_open_to_everybody_is_seen_in_the_lobby(clients: Any) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    seats = [{"place": "link"}, {"place": "open"}]
+    made = livia.post("/tables", two_seats(seats=seats))
+    assert made["listed"] is True
+    assert made["id"] in [each["id"] for each in marcus.get("/tables")["tables"]]
+    assert marcus.post(f"/tables/{made['id']}/join", {})["state"] == "running"
 
 
 def test_leaving_an_open_table(clients: Any) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import fresh_postgres
 from tests.server.harness import Client, Process, Socket
@@ -106,3 +107,17 @@ def test_sessions_ended_on_one_process_end_on_the_other(pair: list[Process]) -> 
             while True:
                 second.next()
         assert second.connection.close_code == 4401
+
+
+def test_the_end_of_a_share_link_is_heard_by_the_other_server(pair: list[Process]) -> None:
+    livia, marcus = Client(pair[0].address).guest("Livia"), Client(pair[1].address).guest("Marcus")
+    table = sit_together(livia, moved(marcus, pair[0].address))
+    key = livia.post(f"/tables/{table}/share")["key"]
+    fan = Client(pair[1].address)
+    fan.post(f"/tables/{table}/visit", {"key": key})
+    with fan.socket(table) as watching:
+        livia.call("DELETE", f"/tables/{table}/share")
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                watching.next()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,6 +21,13 @@ from ulpia.server.tables.refusals import NotAllowed
 
 HOUR_MS: Final = 3_600_000
 HIDDEN_LETTERS: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+UNSEEN: Final = frozenset(
+    [chr(code) for code in (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0)]
+    + [chr(code) for code in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10))]
+    + [chr(code) for code in range(0xE0100, 0xE01F0)]
+)
+"""Letters that are drawn as nothing although Unicode does not call them so: fillers, selectors."""
+LONGEST_PLAIN_NAME: Final = 96
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 NOBODYS: Final = HASHER.hash(secrets.token_urlsafe(16))
 """Checked when there is no such name, so that the answer takes as long."""
@@ -55,6 +63,17 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
+def plain_name(name: str) -> str:
+    """Return what is left of a name without whatever the eye passes over: case, blanks, marks."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    seen = [letter for letter in folded if not letter.isspace() and not is_unseen(letter)]
+    return "".join(seen)[:LONGEST_PLAIN_NAME]
+
+
+def is_unseen(letter: str) -> bool:
+    return letter in UNSEEN or unicodedata.category(letter) in HIDDEN_LETTERS
+
+
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -87,17 +106,23 @@ class Accounts:
         session = hashed(token)
 
         def work(connection: Connection) -> None:
+            people.require_free_name(connection, plain_name(cleaned), user)
             people.add_user(connection, user, cleaned, now)
             people.add_session(connection, session, user, now)
 
-        await self.database.write(work)
+        await self._write_name(work)
         return User(user, cleaned, True, session), token
 
     async def rename(self, user: User, name: str) -> User:
         if not user.guest:
             raise NotAllowed("name_claimed", "A claimed name stays as it is.")
         cleaned = clean_name(name)
-        await self.database.write(lambda c: people.rename(c, user.id, cleaned))
+
+        def work(connection: Connection) -> None:
+            people.require_free_name(connection, plain_name(cleaned), user.id)
+            people.rename(connection, user.id, cleaned)
+
+        await self._write_name(work)
         return User(user.id, cleaned, True, user.session)
 
     async def claim(self, user: User, name: str, password: str) -> User:
@@ -105,13 +130,16 @@ class Accounts:
             raise NotAllowed("name_claimed", "You already have a name of your own.")
         cleaned = clean_name(name)
         code = await asyncio.to_thread(HASHER.hash, password)
+        names = people.Names(cleaned, name_key(cleaned), plain_name(cleaned))
+        await self._write_name(lambda c: people.claim(c, user.id, names, code))
+        return User(user.id, cleaned, False, user.session)
+
+    async def _write_name(self, work: Callable[[Connection], None]) -> None:
+        """Write something about a name, or refuse one that looks like somebody's account."""
         try:
-            await self.database.write(
-                lambda c: people.claim(c, user.id, cleaned, name_key(cleaned), code)
-            )
+            await self.database.write(work)
         except people.NameTaken as error:
             raise NotAllowed("name_taken", "Somebody else has this name.") from error
-        return User(user.id, cleaned, False, user.session)
 
     async def sign_in(self, name: str, password: str) -> tuple[User, str]:
         key = name_key(clean(name, 24))

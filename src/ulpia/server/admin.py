@@ -23,9 +23,9 @@ from ulpia.server.store import log, people, rows
 from ulpia.server.store.database import Database
 from ulpia.server.store.log import Loaded
 from ulpia.server.store.migrate import engine_for
-from ulpia.server.tables.bodies import Body
 from ulpia.server.tables.course import Course
-from ulpia.server.tables.lines import Line, Told
+from ulpia.server.tables.deeds import give_up
+from ulpia.server.tables.lines import Told
 from ulpia.server.tables.opening import open_table
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.rules import RulesGone, rules_of
@@ -101,8 +101,7 @@ def close_table(database: Database, name: str) -> None:
     if table.state not in ("open", "running"):
         raise NotAllowed("not_running", f"table {name} is {table.state} already")
     now = now_ms()
-    table.state = "abandoned"
-    change, _ = table.plan([Line("close", None, Body())], now)
+    change, _ = table.plan(give_up(table, None), now)
     database.write_now(lambda connection: log.append(connection, change))
 
 

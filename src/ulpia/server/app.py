@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 from ulpia.server import schema
 from ulpia.server.compression import Compression
 from ulpia.server.house import House
-from ulpia.server.http import operation, people, play, replays, tables
+from ulpia.server.http import operation, people, play, replays, shares, tables
 from ulpia.server.http.answers import refusal
 from ulpia.server.security import Guard
 from ulpia.server.sockets import NO_TABLE, table_socket
@@ -30,6 +30,7 @@ TABLE_ID: Final = re.compile("[a-z0-9]{1,32}")
 ROUTERS: Final = (
     people.router,
     tables.router,
+    shares.router,
     play.router,
     replays.router,
     operation.router,

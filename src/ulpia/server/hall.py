@@ -22,7 +22,7 @@ from ulpia.server.clock import World
 from ulpia.server.frames import Message
 from ulpia.server.presence import Presence
 from ulpia.server.slots import LiveTables, Slot, Subscriber
-from ulpia.server.store import log, people, rows
+from ulpia.server.store import log, people, rows, shares
 from ulpia.server.store.database import Database
 from ulpia.server.store.log import Conflict, Loaded
 from ulpia.server.tables.actors import Actor, Lines
@@ -87,16 +87,24 @@ class Hall:
             slot.visited_at = now
         return Actor(user, seat, now, online)
 
-    async def viewer(self, slot: Slot, user: str | None) -> int | None:
-        """Return the seat of a user, None for a spectator, or refuse whoever may not watch."""
+    async def viewer(self, slot: Slot, user: str | None, share: str | None = None) -> int | None:
+        """Return the seat of a user, None for a spectator, or refuse whoever may not watch.
+
+        `share` is the key of the share link by which somebody has come.
+        """
         assert slot.table is not None
         seat = slot.table.seat_of(user)
         row = slot.table.row
         if seat is not None or row.watching == "public" or row.listed or user == row.host_id:
             return seat
+        if share is not None and await self._is_shared(slot, share):
+            return None
         if user is None or not await self._is_admitted(slot, user):
             raise NotAllowed("no_table")
         return None
+
+    async def _is_shared(self, slot: Slot, key: str) -> bool:
+        return await self.database.read(lambda c: shares.is_share_key(c, slot.name, key))
 
     async def _is_admitted(self, slot: Slot, user: str) -> bool:
         assert slot.table is not None

@@ -19,11 +19,12 @@ TOO_SLOW: Final = 4408
 class Line:
     """A subscriber at the other end of a websocket: written to at once, or else through a queue."""
 
-    def __init__(self, socket: WebSocket, user: User | None) -> None:
+    def __init__(self, socket: WebSocket, user: User | None, share: str | None = None) -> None:
         self.socket: Final = socket
         self.person: Final = user
         self.user: str | None = play.identity(user)
         self.session: str | None = None if user is None else user.session
+        self.share: str | None = share
         self.nonsense = 0
         self._write: Final = short_way(socket.scope)
         self._queue: Final[asyncio.Queue[Message | None]] = asyncio.Queue(MOST_QUEUED)

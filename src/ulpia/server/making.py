@@ -41,7 +41,8 @@ async def make_table(house: House, user: User, wanted: wire.NewTable) -> str:
         "game": game.name,
         "rules": game.rules,
         "options": ENCODE.encode(options).decode(),
-        "listed": wanted.listed,
+        # A seat for anybody is of no use at a table that nobody finds.
+        "listed": wanted.listed or any(each.place == "open" for each in wanted.seats),
         "watching": wanted.watching,
         "undo": wanted.undo,
         "away_after": wanted.away_after or house.settings.away_after,
@@ -105,12 +106,14 @@ def opening(table: Table, actor: Actor) -> Lines:
     return [Line("open", actor.seat, Body()), *start_if_full(table)]
 
 
-async def take_seat(house: House, name: str, user: User, wish: wire.Joining) -> None:
+async def take_seat(
+    house: House, name: str, user: User, wish: wire.Joining, share: str | None = None
+) -> None:
     """Sit down at a table, by the lobby or by an invitation."""
     if wish.key is not None:
         await admit(house, name, user, wish.key)
     async with house.hall.held(name) as slot:
-        await house.hall.viewer(slot, user.id)
+        await house.hall.viewer(slot, user.id, share)
     invited = await house.database.read(lambda c: rows.may_join_of(c, name, user.id))
     wished = Join(wish.seat, bool(invited), user.name, user.guest)
     await house.hall.change(name, user.id, lambda table, actor: join(table, actor, wished))

@@ -25,12 +25,17 @@ def identity(user: User | None) -> str | None:
 
 
 async def look(
-    house: House, name: str, user: User | None, after: int | None, with_info: bool = False
+    house: House,
+    name: str,
+    user: User | None,
+    after: int | None,
+    with_info: bool = False,
+    share: str | None = None,
 ) -> bytes:
     """Return the position of a table, with the entries after number `after`."""
     async with house.hall.held(name) as slot:
         table = await house.hall.refreshed(slot)
-        viewer = await house.hall.viewer(slot, identity(user))
+        viewer = await house.hall.viewer(slot, identity(user), share)
         actor = house.hall.actor(slot, identity(user))
         entries, skipped = await house.hall.missed(slot, viewer, after)
         info = table_info(table, viewer, actor) if with_info else None
@@ -56,7 +61,9 @@ async def wait_for_news(house: House, name: str, after: int, seconds: float) -> 
                 return
 
 
-async def obey(house: House, name: str, user: User | None, command: Any) -> Any:
+async def obey(
+    house: House, name: str, user: User | None, command: Any, share: str | None = None
+) -> Any:
     """Do what a command asks: return the number of the log, or what it asked to know."""
     if isinstance(command, commands.Ping):
         return wire.Pong(house.world.now())
@@ -66,7 +73,7 @@ async def obey(house: House, name: str, user: User | None, command: Any) -> Any:
         return await why_not(house, name, user, command)
     if isinstance(command, commands.Say):
         house.gate.pass_through("chat", user.id)
-        return await talk.say(house.hall, name, user, command.text)
+        return await talk.say(house.hall, name, user, command.text, share)
     for _ in getattr(command, "moves", ("",)):  # several moves at once count as several
         house.gate.pass_through("moves", user.id)
     if isinstance(command, (*UNDOING, *SETTLING)):

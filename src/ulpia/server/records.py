@@ -30,9 +30,15 @@ def record_for(connection: Connection, table: str, viewer: int | None) -> str:
     loaded = whole(connection, table)
     if loaded.row.started_at is None:
         raise NotAllowed("not_running")
-    if loaded.row.state == "finished":
+    if is_over(loaded):
         return whole_record(loaded)
     return own_record(loaded, viewer)
+
+
+def is_over(loaded: Loaded) -> bool:
+    """Say whether a game was played and is over, finished or given up."""
+    row = loaded.row
+    return row.started_at is not None and row.state in ("finished", "abandoned")
 
 
 def whole(connection: Connection, table: str) -> Loaded:
@@ -134,8 +140,13 @@ def whole_record(loaded: Loaded, with_seed: bool = True) -> str:
             notes = note_lines(entry.body, by_bots.get(entry.seq))
         lines += drawn(entry.body)
     lines += notes
+    result = None
     if loaded.row.result is not None:
-        lines += ["", *result_lines(msgspec.json.decode(loaded.row.result, type=wire.Result))]
+        result = msgspec.json.decode(loaded.row.result, type=wire.Result)
+    if loaded.row.state == "abandoned":
+        lines += ["", *given_up_lines(result)]
+    elif result is not None:
+        lines += ["", *result_lines(result)]
     return "\n".join(lines) + "\n"
 
 
@@ -157,6 +168,12 @@ def result_lines(result: wire.Result) -> list[str]:
     lines.append("scores " + " ".join([str(total) for total in result.totals]))
     lines.append("winner " + " ".join([str(seat) for seat in result.winners]))
     return lines
+
+
+def given_up_lines(result: wire.Result | None) -> list[str]:
+    """Return the end of a game that was given up: remarks, for it has neither scores nor winner."""
+    points = [] if result is None else result_lines(result)[:-2]
+    return ["# given up; the points so far:", *[f"# {line}" for line in points]]
 
 
 def own_record(loaded: Loaded, viewer: int | None) -> str:

@@ -25,6 +25,7 @@ class Subscriber(Protocol):
 
     user: str | None
     session: str | None
+    share: str | None  # the key of the share link by which they came
 
     def send(self, message: Message) -> None:
         """Queue a message; never waits."""

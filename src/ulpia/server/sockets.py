@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ulpia.server import metrics, play, wire
 from ulpia.server.commands import COMMANDS
 from ulpia.server.house import House
-from ulpia.server.http.answers import COOKIE, decoded
+from ulpia.server.http.answers import COOKIE, decoded, share_key
 from ulpia.server.line import Line
 from ulpia.server.slots import Slot
 from ulpia.server.store import rows
@@ -31,7 +31,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     house: House = socket.app.state.house
     user = await house.accounts.of_token(socket.cookies.get(COOKIE))
     await socket.accept()
-    line = Line(socket, user)
+    line = Line(socket, user, share_key(socket))
     try:
         house.gate.pass_through("requests", socket.client.host if socket.client else "?")
         await welcome(house, table, line)
@@ -73,7 +73,7 @@ async def welcome(house: House, name: str, line: Line) -> None:
     after = number_of(line.socket.query_params.get("after"))
     async with hall.held(name) as slot:
         table = await hall.refreshed(slot)
-        viewer = await hall.viewer(slot, line.user)
+        viewer = await hall.viewer(slot, line.user, line.share)
         was_online = hall.presence.online(slot)
         entries, skipped = await hall.missed(slot, viewer, after)
         slot.subscribers.add(line)
@@ -131,7 +131,7 @@ async def answer(house: House, name: str, line: Line, text: str) -> None:
         bear_nonsense(line, refused)
         return
     try:
-        outcome = await play.obey(house, name, line.person, command)
+        outcome = await play.obey(house, name, line.person, command, line.share)
     except NotAllowed as refused:
         await refuse(house, name, line, command.id, refused)
     except Exception as error:
@@ -165,7 +165,7 @@ async def refuse(
     metrics.REFUSED.labels(refused.code).inc()
     found = None
     if refused.code != "too_fast":
-        found = Raw(await play.look(house, name, line.person, None))
+        found = Raw(await play.look(house, name, line.person, None, share=line.share))
     line.tell(
         wire.Refused(
             refused.code, refused.reason, message_id, refused.arguments, refused.ruling, found

@@ -22,18 +22,21 @@ def channel_of(viewer: int | None) -> str:
     return "spectators" if viewer is None else "players"
 
 
-async def say(hall: Hall, name: str, user: User, text: str) -> wire.ChatLine:
+async def say(
+    hall: Hall, name: str, user: User, text: str, share: str | None = None
+) -> wire.ChatLine:
     """Write a line into the channel of whoever says it, and tell it there."""
     cleaned = clean(text, 500)
     if not cleaned:
         raise NotAllowed("bad_message")
     async with hall.held(name) as slot:
-        viewer = await hall.viewer(slot, user.id)
+        viewer = await hall.viewer(slot, user.id, share)
         now = hall.world.now()
         line = {
             "user_id": user.id,
             "seat": viewer,
             "name": user.name,
+            "guest": user.guest,
             "text": cleaned,
             "made_at": now,
         }
@@ -46,6 +49,7 @@ async def say(hall: Hall, name: str, user: User, text: str) -> wire.ChatLine:
             cleaned,
             now,
             viewer,
+            user.guest,
         )
         tell(slot, told)
     return told
@@ -67,7 +71,9 @@ async def lines(hall: Hall, name: str, channel: str, after: int) -> list[wire.Ch
 
 
 def line_of(row: Row[Any]) -> wire.ChatLine:
-    return wire.ChatLine(row.channel, row.number, row.name, row.text, row.made_at, row.seat)
+    return wire.ChatLine(
+        row.channel, row.number, row.name, row.text, row.made_at, row.seat, bool(row.guest)
+    )
 
 
 async def heard(hall: Hall, name: str, channel: str, number: int) -> None:

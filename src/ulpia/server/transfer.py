@@ -8,14 +8,15 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Table, insert, select
 
+from ulpia.server.accounts import plain_name
 from ulpia.server.records import whole, whole_record
 from ulpia.server.store import rows
 from ulpia.server.store.database import Database
-from ulpia.server.store.schema import admitted, chat, entries, seats, tables, users
+from ulpia.server.store.schema import admitted, chat, entries, seats, shares, tables, users
 from ulpia.server.tables.refusals import NotAllowed
 
 FORMAT: Final = 1
-KEPT: Final = (users, tables, seats, entries, admitted, chat)
+KEPT: Final = (users, tables, seats, entries, admitted, shares, chat)
 """In the order in which they refer to each other. Sessions stay behind, snapshots are made anew."""
 GROUP: Final = 500
 
@@ -84,4 +85,6 @@ def read_line(number: int, line: str) -> dict[str, Any]:
 def stored(table: Table, read: dict[str, Any]) -> dict[str, Any]:
     if table is entries:
         read["body"] = read["body"].encode()
+    if table is users and read["name_key"] is not None:
+        read.setdefault("plain_name", plain_name(read["name"]))  # exports before 0002 lack it
     return read

@@ -125,6 +125,19 @@ class Invitation(Struct, forbid_unknown_fields=True):
     key: Key
 
 
+class ShareKey(Struct, forbid_unknown_fields=True):
+    """The key of a share link."""
+
+    key: Key
+
+
+class ShareLink(Struct, omit_defaults=True):
+    """The share link of a table, if there is one."""
+
+    key: str | None = None
+    made_at: int | None = None
+
+
 class Joining(Struct, forbid_unknown_fields=True):
     """Take a seat; any free one that fits if none is named."""
 
@@ -352,6 +365,7 @@ class ChatLine(Struct, tag_field="type", tag="chat", omit_defaults=True):
     text: str
     at: int
     seat: int | None = None
+    guest: bool = False  # had no account when writing
 
 
 class ChatPage(Struct):

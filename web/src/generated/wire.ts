@@ -34,6 +34,7 @@ export type ChatLine = {
   readonly text: string;
   readonly at: number;
   readonly seat?: number | null;
+  readonly guest?: boolean;
 };
 
 export type ChatPage = {

@@ -10,6 +10,7 @@ import type {
   Position,
   Refused,
   Replay,
+  ShareLink,
   TableInfo,
   TableList,
 } from '../generated/wire';
@@ -68,6 +69,10 @@ export const api = {
   make: (table: NewTable) => post<TableInfo>('/tables', table),
   admit: (id: string, key: string) => post<TableInfo>(`/tables/${id}/admission`, { key }),
   join: (id: string, seat?: number, key?: string) => post<TableInfo>(`/tables/${id}/join`, { seat: seat ?? null, key: key ?? null }),
+  shareOf: (id: string) => get<ShareLink>(`/tables/${id}/share`),
+  share: (id: string) => post<ShareLink>(`/tables/${id}/share`),
+  endShare: (id: string) => ask<undefined>('DELETE', `/tables/${id}/share`),
+  visit: (id: string, key: string) => post<TableInfo>(`/tables/${id}/visit`, { key }),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
 
   position: (id: string) => get<Position>(`/tables/${id}/position`),

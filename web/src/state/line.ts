@@ -23,6 +23,8 @@ export type LineHandlers = {
   /** The server does not want this line: there is no such table, or it is not for us. */
   readonly gone: () => void;
   readonly connect?: (address: string) => Socket;
+  /** What must be done before the first connection. */
+  readonly ready?: Promise<unknown>;
 };
 
 export type Line = {
@@ -119,7 +121,8 @@ export function openLine(handlers: LineHandlers): Line {
     window.addEventListener('online', retry);
     window.addEventListener('offline', wentOffline);
   }
-  dial();
+  if (handlers.ready === undefined) dial();
+  else void handlers.ready.then(dial, dial);
 
   return {
     send: command => {

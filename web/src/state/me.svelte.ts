@@ -33,8 +33,22 @@ export async function recognise(): Promise<Me | undefined> {
 export async function someone(): Promise<Me> {
   const before = await recognise();
   if (before !== undefined) return before;
-  const names = say('guest-names').split(',').map(name => name.trim());
-  const guest = await api.comeIn(names[Math.floor(Math.random() * names.length)] ?? 'Livia');
+  const guest = await comeIn(ATTEMPTS);
   became(guest);
   return guest;
+}
+
+const ATTEMPTS = 8;
+
+/** Come in under a name that belongs to no account. */
+async function comeIn(attempts: number): Promise<Me> {
+  const names = say('guest-names').split(',').map(name => name.trim());
+  const name = names[Math.floor(Math.random() * names.length)] ?? 'Livia';
+  const number = attempts < ATTEMPTS ? ` ${Math.floor(Math.random() * 998) + 2}` : '';
+  try {
+    return await api.comeIn(name + number);
+  } catch (error) {
+    if (attempts === 1 || !(error instanceof Refusal) || error.code !== 'name_taken') throw error;
+    return comeIn(attempts - 1);
+  }
 }

@@ -19,6 +19,17 @@ function arrive(): void {
   place = here();
 }
 
+let refusedAt = $state('');
+
+/** Whether this address is shown with the navigation although its page has the whole window otherwise: the link was refused. */
+export const needsNavigation = (): boolean => refusedAt === place.path;
+
+/** Show the navigation here until the returned function is called. */
+export function showNavigation(): () => void {
+  refusedAt = place.path;
+  return () => (refusedAt = '');
+}
+
 /** Follow links of the page without loading it anew. */
 export function listen(): void {
   addEventListener('popstate', arrive);

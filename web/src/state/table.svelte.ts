@@ -22,6 +22,8 @@ export type TableOptions = {
   /** Whether the end of my turns waits for my word. */
   readonly confirms?: () => boolean;
   readonly connect?: (address: string) => Socket;
+  /** What must be done before the table is asked for. */
+  readonly ready?: Promise<unknown>;
 };
 
 export class TableStore {
@@ -74,6 +76,7 @@ export class TableStore {
       state: state => (this.line = state),
       gone: () => (this.isGone = true),
       ...(options.connect === undefined ? {} : { connect: options.connect }),
+      ...(options.ready === undefined ? {} : { ready: options.ready }),
     });
   }
 

@@ -10,7 +10,9 @@ export function finalCount(moment: () => Moment, openSheet: () => void): { reado
   let hasSeenPlay = $state(false);
   let isDone = $state(false);
   const isCounting = $derived(hasSeenPlay && !isDone && moment().state === 'finished');
-  const isReady = $derived(isCounting && !moment().isShowing);
+  /** A game that was given up has nothing to count, but its sheet is shown as well. */
+  const isAbandoned = $derived(hasSeenPlay && moment().state === 'abandoned');
+  const isReady = $derived((isCounting || isAbandoned) && !moment().isShowing);
   $effect.pre(() => {
     if (moment().state !== 'running') return;
     hasSeenPlay = true;

@@ -26,6 +26,7 @@ export function waitingSentence({ shown, turnEnd, names, texts, isCounting }: Sp
 
 /** `gained`: what the turn that has just ended brought. */
 export function noteSentence({ shown, decision, turnEnd, mySeat, names, texts, isCounting }: Spoken, gained: string): string {
+  if (shown?.state === 'abandoned') return abandonedSentence(shown, names, texts);
   if (shown?.result && isCounting) return say('final-scoring-note');
   if (shown?.result) return winnerSentence(shown.result.winners, mySeat, names, texts);
   if (shown?.frozen) return say('refusal-frozen');
@@ -33,6 +34,12 @@ export function noteSentence({ shown, decision, turnEnd, mySeat, names, texts, i
   if (decision === undefined && gained !== '') return gained;
   if (decision !== undefined) return say('your-turn');
   return mySeat === undefined && shown !== undefined ? say('spectator-note') : '';
+}
+
+/** Who ended a game before its end. */
+export function abandonedSentence({ abandoning }: Pick<Position, 'abandoning'>, names: readonly string[], texts: Texts): string {
+  const seats = abandoning ?? [];
+  return seats.length === 0 ? say('given-up-host') : say('given-up-by', { count: seats.length, names: texts.joined(seats.map(seat => names[seat] ?? '')) });
 }
 
 function winnerSentence(winners: readonly Seat[], mySeat: Seat | undefined, names: readonly string[], texts: Texts): string {

@@ -16,7 +16,7 @@ import psycopg
 import structlog
 from sqlalchemy import make_url
 
-from ulpia.server import metrics, talk
+from ulpia.server import metrics, sharing, talk
 from ulpia.server.hall import Hall
 from ulpia.server.store.errors import is_outage
 from ulpia.server.store.log import CHANNEL, tell
@@ -83,6 +83,7 @@ class Gossip:
     def _compare_all(self) -> None:
         for name in list(self.hall.slots):
             self._see_table(name, None)
+            self._spawn(self._guarded(sharing.show_out(self.hall, name)))
 
     def _hear(self, message: str) -> None:
         kind, _, rest = message.partition(":")
@@ -96,6 +97,8 @@ class Gossip:
             self._spawn(self._guarded(talk.heard(self.hall, name, channel, int(number))))
         elif kind == "u":
             self._spawn(self._guarded(self.hall.heard_of_user(rest)))
+        elif kind == "s":
+            self._spawn(self._guarded(sharing.show_out(self.hall, rest)))
         elif kind == "p":
             self._hear_presence(*rest.split(":"))
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from fastapi import Depends, Path, Request, Response
+from starlette.requests import HTTPConnection
 
 from ulpia.server import wire
 from ulpia.server.accounts import User
@@ -16,6 +17,9 @@ B = TypeVar("B")
 
 JSON: Final = "application/json"
 COOKIE: Final = "ulpia_session"
+SHARE_COOKIE: Final = "ulpia_share"
+"""Sent for one table only, by its path."""
+LONGEST_KEY: Final = 64
 LARGEST_BODY: Final = 16_384
 DAY_S: Final = 86_400
 ENCODE: Final = msgspec.json.Encoder()
@@ -160,6 +164,12 @@ async def person(request: Request) -> User:
     return user
 
 
+def share_key(connection: HTTPConnection) -> str | None:
+    """Return the key of the share link by which somebody looks at this table."""
+    key = connection.cookies.get(SHARE_COOKIE)
+    return key if key and len(key) <= LONGEST_KEY else None
+
+
 def address(request: Request) -> str:
     return request.client.host if request.client else "?"
 
@@ -172,4 +182,5 @@ def asker(request: Request, user: User | None) -> str:
 AHouse = Annotated[House, Depends(house_of)]
 Visitor = Annotated[User | None, Depends(visitor)]
 Person = Annotated[User, Depends(person)]
+Share = Annotated[str | None, Depends(share_key)]
 TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]

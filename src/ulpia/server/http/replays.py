@@ -10,6 +10,7 @@ from ulpia.server import play, wire
 from ulpia.server.http.answers import (
     JSON,
     AHouse,
+    Share,
     TableName,
     Visitor,
     address,
@@ -34,14 +35,15 @@ async def of_table(
     table: TableName,
     house: AHouse,
     user: Visitor,
+    share: Share,
     first: First = 0,
     most: Most = 100,
 ) -> Response:
-    await check_sight(house, table, play.identity(user))
+    await check_sight(house, table, play.identity(user), share)
     house.gate.pass_through("reads", asker(request, user))
     async with house.hall.held(table) as slot:
         found = await house.hall.refreshed(slot)
-        if found.state != "finished":
+        if not found.is_over():
             raise NotAllowed("not_finished")
         version = (found.version, *found.names())
     wanted = TableReplay(house.settings.database, table, first, most)

@@ -13,6 +13,7 @@ from ulpia.server.house import House
 from ulpia.server.http.answers import (
     AHouse,
     Person,
+    Share,
     TableName,
     Visitor,
     answer,
@@ -60,8 +61,8 @@ async def make(request: Request, house: AHouse, user: Person) -> Response:
 
 
 @router.get("/tables/{table}", **documented(wire.TableInfo, errors=(404,)))
-async def show(table: TableName, house: AHouse, user: Visitor) -> Response:
-    return answer(await info(house, table, None if user is None else user.id))
+async def show(table: TableName, house: AHouse, user: Visitor, share: Share) -> Response:
+    return answer(await info(house, table, None if user is None else user.id, share))
 
 
 @router.post(
@@ -78,10 +79,12 @@ async def admission(table: TableName, request: Request, house: AHouse, user: Per
 @router.post(
     "/tables/{table}/join", **documented(wire.TableInfo, wire.Joining, errors=(401, 404, 409))
 )
-async def join(table: TableName, request: Request, house: AHouse, user: Person) -> Response:
+async def join(
+    table: TableName, request: Request, house: AHouse, user: Person, share: Share
+) -> Response:
     house.gate.pass_through("tables", user.id)
     wanted = await read(request, wire.Joining)
-    await making.take_seat(house, table, user, wanted)
+    await making.take_seat(house, table, user, wanted, share)
     return answer(await info(house, table, user.id))
 
 
@@ -94,8 +97,10 @@ async def rematch(table: TableName, house: AHouse, user: Person) -> Response:
     return answer(await info(house, name, user.id), 201)
 
 
-async def info(house: House, name: str, user: str | None) -> wire.TableInfo:
+async def info(
+    house: House, name: str, user: str | None, share: str | None = None
+) -> wire.TableInfo:
     async with house.hall.held(name) as slot:
         table = await house.hall.refreshed(slot)
-        viewer = await house.hall.viewer(slot, user)
+        viewer = await house.hall.viewer(slot, user, share)
         return table_info(table, viewer, house.hall.actor(slot, user))

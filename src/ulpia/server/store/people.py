@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
@@ -70,14 +71,32 @@ def rename(connection: Connection, user: str, name: str) -> None:
     tell(connection, f"u:{user}")
 
 
-def claim(connection: Connection, user: str, name: str, name_key: str, password: str) -> None:
+@dataclass(frozen=True)
+class Names:
+    """A name as it is shown, as it is signed in with, and as others may not look like it."""
+
+    shown: str
+    key: str
+    plain: str
+
+
+def require_free_name(connection: Connection, plain_name: str, user: str) -> None:
+    """Raise NameTaken if the account of somebody else has a name that looks the same."""
+    taken = select(users.c.id).where(users.c.plain_name == plain_name, users.c.id != user)
+    if connection.execute(taken.limit(1)).first() is not None:
+        raise NameTaken(plain_name)
+
+
+def claim(connection: Connection, user: str, names: Names, password: str) -> None:
     """Give a guest a name of its own and a password, or raise NameTaken."""
+    require_free_name(connection, names.plain, user)
+    values = {"name": names.shown, "name_key": names.key, "plain_name": names.plain}
     claimed = update(users).where(users.c.id == user, users.c.password.is_(None))
     try:
         with connection.begin_nested():
-            connection.execute(claimed.values(name=name, name_key=name_key, password=password))
+            connection.execute(claimed.values(**values, password=password))
     except IntegrityError as error:
-        raise NameTaken(name) from error
+        raise NameTaken(names.shown) from error
     tell(connection, f"u:{user}")
 
 
@@ -90,7 +109,7 @@ def delete_user(connection: Connection, user: str, now: int) -> list[str]:
     connection.execute(
         update(users)
         .where(users.c.id == user)
-        .values(name="", name_key=None, password=None, deleted_at=now)
+        .values(name="", name_key=None, plain_name=None, password=None, deleted_at=now)
     )
     end_all_sessions(connection, user)
     sitting = select(seats.c.table_id).where(seats.c.user_id == user)

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 CONVENTION: Final = {
@@ -38,6 +39,7 @@ users: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("name_key", String(64), nullable=True, unique=True),  # only claimed names are unique
+    Column("plain_name", String(96), nullable=True, index=True),  # what guests may not look like
     Column("password", Text, nullable=True),  # argon2id; none: a guest
     Column("created_at", BigInteger, nullable=False),
     Column("deleted_at", BigInteger, nullable=True),
@@ -124,6 +126,15 @@ admitted: Final = Table(
     Column("may_join", Boolean, nullable=False),
 )
 
+shares: Final = Table(
+    "shares",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("key", String(64), nullable=False),
+    Column("made_by", String(32), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
 chat: Final = Table(
     "chat",
     METADATA,
@@ -133,6 +144,7 @@ chat: Final = Table(
     Column("user_id", String(32), nullable=True),
     Column("seat", Integer, nullable=True),
     Column("name", String(64), nullable=False),
+    Column("guest", Boolean, nullable=False, server_default=false()),  # when it was written
     Column("text", Text, nullable=False),
     Column("made_at", BigInteger, nullable=False),
 )

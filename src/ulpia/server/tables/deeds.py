@@ -89,9 +89,16 @@ def abandon(table: Table, actor: Actor, command: commands.Abandon) -> Lines:
     lines = [Line("abandon", seat, Body(accept=command.wish))]
     agreed = {*table.affairs.abandoning, seat}
     if command.wish and not set(other_humans(table, seat)) - agreed:
-        table.state = "abandoned"
-        lines.append(Line("close", seat, Body()))
+        lines += give_up(table, seat)
     return lines
+
+
+def give_up(table: Table, seat: int | None) -> Lines:
+    """Close a table; a turn that waits for its end ends first, so that the record is whole."""
+    held = table.held()
+    lines = [] if held is None else moving.let_go(table, held)
+    table.state = "abandoned"
+    return [*lines, Line("close", seat, Body())]
 
 
 # before the game

@@ -37,6 +37,8 @@ def take_row(table: Table, row: Row[Any]) -> None:
     table.row = row
     table.state = row.state
     table.result = None if row.result is None else msgspec.json.decode(row.result, type=wire.Result)
+    if table.result is None and row.state == "abandoned" and table.course is not None:
+        table.result = table.points_so_far([])  # given up before results were kept of such games
     table.rematch = row.rematch
     table.started_at = row.started_at
     table.finished_at = row.finished_at

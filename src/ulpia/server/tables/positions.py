@@ -42,7 +42,7 @@ def position(
         info=info,
         skipped=skipped,
     )
-    if table.state == "finished":
+    if table.is_over():
         told.seed = str(table.seed())
     if table.course is not None:
         told.view = table.course.game.view(

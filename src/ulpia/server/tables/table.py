@@ -80,6 +80,10 @@ class Table:
         """Return the seat whose turn waits for its word to end."""
         return self.course.held if self.course and self.state == "running" else None
 
+    def is_over(self) -> bool:
+        """Say whether a game was played here and is over, finished or given up."""
+        return self.started_at is not None and self.state in ("finished", "abandoned")
+
     # applying entries
 
     def apply(self, line: Line, seq: int, at: int) -> Told:
@@ -212,8 +216,8 @@ class Table:
 
     def _fields(self, at: int) -> dict[str, Any]:
         """Return the row's columns that follow from the game."""
-        if self.state == "running" and self.course is not None and self.course.is_over():
-            self._finish(at)
+        if self.course is not None and self.state in ("running", "abandoned"):
+            self._settle_result()
         waiting = sorted(self.waiting_since.items()) if self.state == "running" else []
         fields: dict[str, Any] = {
             "waiting": ENCODE.encode(waiting).decode(),
@@ -230,17 +234,26 @@ class Table:
                 fields["result"] = ENCODE.encode(self.result).decode()
         return fields
 
-    def _finish(self, at: int) -> None:
+    def _settle_result(self) -> None:
+        """Note the result if the game has come to its end, or was given up before."""
+        assert self.course is not None
+        if self.course.is_over():
+            winners = self.course.game.winners(self.course.state)
+            self.result = self.points_so_far([int(seat) for seat in winners])
+            self.state = "finished"
+        elif self.state == "abandoned" and self.result is None:
+            self.result = self.points_so_far([])
+        if self.state != "running":
+            self.waiting_since = {}
+
+    def points_so_far(self, winners: list[int]) -> wire.Result:
         assert self.course is not None
         game, state = self.course.game, self.course.state
         points = [
             {name: value for name, value in zip(game.sources, by_source, strict=True) if value}
             for by_source in game.points(state)
         ]
-        winners = [int(seat) for seat in game.winners(state)]
-        self.result = wire.Result(game.totals(state), points, winners)
-        self.state = "finished"
-        self.waiting_since = {}
+        return wire.Result(game.totals(state), points, winners)
 
     def _plan_snapshot(self, change: Append, lines: list[Line], waited: list[int]) -> None:
         if self.course is None:
