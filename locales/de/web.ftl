@@ -257,7 +257,7 @@ web-connection-online = Verbunden
 web-connection-offline = Keine Verbindung. Nichts geht verloren; es wird von selbst weiter versucht.
 web-reconnect = Jetzt versuchen
 web-keys = Tasten
-web-keys-list = 1 bis 9: die Möglichkeit mit dieser Nummer; in längeren Listen alle Ziffern tippen (07). Pfeiltasten: von Möglichkeit zu Möglichkeit; Eingabe wählt. E: Zug beenden. U: zurücknehmen. R: wiederholen. L: Verlauf. C: Chat. ?: Hilfe. ← →: durch frühere Stellungen gehen. Escape: zurück, oder alles sofort zeigen.
+web-keys-list = 1 bis 9: die Möglichkeit mit dieser Nummer; in längeren Listen alle Ziffern tippen (07). Pfeiltasten: von Möglichkeit zu Möglichkeit; Eingabe wählt. E: Zug beenden. U: zurücknehmen. R: wiederherstellen. L: Verlauf. C: Chat. ?: Hilfe. ← →: durch frühere Stellungen gehen. Escape: zurück, oder alles sofort zeigen.
 web-second-tap = oder noch einmal antippen
 web-more-options = { $count ->
     [one] { $count } weitere
@@ -325,8 +325,8 @@ web-shuffle-cannot = Dein Browser rechnet Hashes nur auf sicheren Seiten (https)
 web-shuffle-draws = Mit der heruntergeladenen Aufzeichnung prüft dieser Befehl jede einzelne Ziehung:
 web-given-up = Die Partie wurde aufgegeben.
 web-given-up-by = { $count ->
-    [one] { $names } hat die Partie abgebrochen.
-   *[other] { $names } haben die Partie gemeinsam abgebrochen.
+    [one] { $names } hat die Partie aufgegeben.
+   *[other] { $names } haben die Partie gemeinsam aufgegeben.
 }
 web-given-up-host = Wer diesen Server betreibt, hat die Partie geschlossen.
 web-closed-table = Der Tisch wurde geschlossen, bevor die Partie begann.

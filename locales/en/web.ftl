@@ -241,8 +241,8 @@ web-votes = { $needed ->
 web-abandon = Abandon the game
 web-abandon-help = The game ends without a result when everybody agrees.
 web-abandon-wanted = { $count ->
-    [one] { $names } wants to give the game up.
-   *[other] { $names } want to give the game up.
+    [one] { $names } wants to abandon the game.
+   *[other] { $names } want to abandon the game.
 }
 web-abandon-not = Play on
 web-confirm-abandon = Abandon this game? It ends only if everybody at the table agrees.

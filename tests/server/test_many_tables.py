@@ -26,6 +26,7 @@ class Ear:
 
     user: str | None = None
     session: str | None = None
+    share: str | None = None
 
     def __init__(self) -> None:
         self.heard = 0

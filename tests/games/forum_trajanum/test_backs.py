@@ -30,10 +30,10 @@ def passed(takes: tuple[str, str], keep: str, fronts: str) -> Table:
             laid.play(seat, laid.options(seat)[-1])
     assert laid.state.phase == states.PLAYING and laid.state.active == 1
     for viewer in VIEWERS:
-        seat = None if viewer is None else Seat(viewer)
+        eyes = None if viewer is None else Seat(viewer)
         for seed in range(8):
-            check_imagining(FORUM_TRAJANUM, laid.state, seat, seed)
-            check_knowledge(FORUM_TRAJANUM, laid.state, seat, seed)
+            check_imagining(FORUM_TRAJANUM, laid.state, eyes, seed)
+            check_knowledge(FORUM_TRAJANUM, laid.state, eyes, seed)
     return laid
 
 
@@ -45,10 +45,10 @@ def hands(laid: Table, viewer: int | None) -> tuple[int, int]:
 
 def imagined(laid: Table, viewer: int | None) -> set[tuple[int, int]]:
     """Return the pairs of kept and passed tiles that a viewer can imagine."""
-    seat = None if viewer is None else Seat(viewer)
+    eyes = None if viewer is None else Seat(viewer)
     found = set()
     for seed in range(60):
-        world = FORUM_TRAJANUM.imagine(laid.state, seat, seed)
+        world = FORUM_TRAJANUM.imagine(laid.state, eyes, seed)
         found.add((world.colonies[0].kept, world.colonies[0].passed))
     return found
 

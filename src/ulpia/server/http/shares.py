@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from ulpia.server import sharing, wire
 from ulpia.server.http.answers import (
+    DAY_S,
     SHARE_COOKIE,
     AHouse,
     Person,
@@ -17,7 +18,6 @@ from ulpia.server.http.answers import (
     nothing,
     read,
 )
-from ulpia.server.http.people import DAY
 from ulpia.server.http.tables import info
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["share links"])
@@ -52,7 +52,7 @@ async def visit(table: TableName, request: Request, house: AHouse, user: Visitor
     response.set_cookie(
         SHARE_COOKIE,
         wanted.key,
-        max_age=house.settings.session_days * DAY,
+        max_age=house.settings.session_days * DAY_S,
         path=f"/api/tables/{table}",
         secure=house.settings.is_https(),
         httponly=True,
