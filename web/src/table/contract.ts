@@ -72,8 +72,11 @@ export type TableSettings = {
   readonly sound: boolean;
 };
 
-/** `wide`: everything at once. `narrow`: one pane at a time (phones), the shell has the tabs. */
-export type Layout = 'wide' | 'narrow';
+/**
+ * `wide`: everything at once, board beside mat. `tall`: everything at once, board above mat (tablets upright). `narrow`: one pane at a
+ * time (phones), the shell has the tabs. `sideways`: a phone on its side; one pane and, at the right above the prompt, what belongs to it.
+ */
+export type Layout = 'wide' | 'tall' | 'narrow' | 'sideways';
 
 /** Panes of a narrow table that the game draws; `players` and `log` are the shell's. */
 export type Pane = 'board' | 'mat';
@@ -93,7 +96,7 @@ export type TableProps<V> = {
   readonly texts: Texts;
   readonly settings: TableSettings;
   readonly layout: Layout;
-  /** On a narrow table the one pane to show; undefined on a wide one. */
+  /** Where the shell has tabs, the one pane to show; undefined where everything is shown, and while the shell shows a pane of its own. */
   readonly pane: Pane | undefined;
 
   /** Choose a move by its text. Ignored unless it is among the options. */
@@ -114,7 +117,7 @@ export type TableProps<V> = {
   /** Rises when whoever watches wants to skip: jump to the end of what is moving. */
   readonly skips: number;
 
-  /** The shell's seats and log, to be placed by a wide table: seats above the board, log below the mat. */
+  /** The shell's seats and log, to be placed by a wide or tall table: seats above the board, log below the mat. */
   readonly seats: Snippet;
   readonly log: Snippet;
 };
