@@ -1,4 +1,4 @@
-"""Pictures of every page at five sizes, in three languages and both themes; sheets of them.
+"""Pictures of every page at seven sizes, in three languages and both themes; sheets of them.
 
 Needs Chromium (Debian's package) and the built pages. Without a folder the pictures go to
 `docs/screenshots`, where git ignores all but the chosen few that the documents show; `--docs`
@@ -39,10 +39,19 @@ from tools.web_sitting import sit_down, started
 from tools.web_sitting_forum import point_at_square, sit_down_to_forum
 
 FOLDER: Final = ROOT / "docs" / "screenshots"
-SIZES: Final = ((360, 640), (768, 1024), (1280, 720), (1920, 1080), (2560, 1440))
+SIZES: Final = (
+    (360, 640),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 720),
+    (1920, 1080),
+    (2560, 1440),
+)
 LANGUAGES: Final = ("en", "de", "ru")
 THEMES: Final = ("day", "night")
-NARROW: Final = 820
+NARROW: Final = 700
+LOW: Final = 500
 SCROLLING: Final = (read_ruling,)
 """What needs the page to be loaded again for every size, ..."""
 POINTING: Final = (point_at_tray, point_at_square, *SCROLLING)
@@ -142,7 +151,7 @@ def pictures(page: Page, scene: Scene, language: str, wish: Wish) -> Iterator[tu
     A page is loaded once for the narrow sizes and once for the wide ones.
     """
     camera = page.context.new_cdp_session(page)
-    for is_narrow, sizes in groupby(SIZES, lambda size: size[0] < NARROW):
+    for is_narrow, sizes in groupby(SIZES, is_a_phone):
         names = {
             (size, theme): f"{scene.name}-{size[0]}x{size[1]}-{language}-{theme}"
             for size, theme in product(sizes, THEMES)
@@ -160,6 +169,11 @@ def pictures(page: Page, scene: Scene, language: str, wish: Wish) -> Iterator[tu
             for part in behind_tabs(page, name) if scene.has_tabs and is_narrow else (name,):
                 yield theme, shot(camera, page, wish.folder / f"{part}.png")
     camera.detach()
+
+
+def is_a_phone(size: tuple[int, int]) -> bool:
+    """Say whether a table has tabs at a size: upright or on its side."""
+    return size[0] < NARROW or size[1] < LOW
 
 
 def arrive(page: Page, scene: Scene) -> None:
