@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.games.forum_trajanum.laying import Wish
@@ -30,10 +28,10 @@ def passed(takes: tuple[str, str], keep: str, fronts: str) -> Table:
             laid.play(seat, laid.options(seat)[-1])
     assert laid.state.phase == states.PLAYING and laid.state.active == 1
     for viewer in VIEWERS:
-        seat = None if viewer is None else Seat(viewer)
+        who = None if viewer is None else Seat(viewer)
         for seed in range(8):
-            check_imagining(FORUM_TRAJANUM, laid.state, seat, seed)
-            check_knowledge(FORUM_TRAJANUM, laid.state, seat, seed)
+            check_imagining(FORUM_TRAJANUM, laid.state, who, seed)
+            check_knowledge(FORUM_TRAJANUM, laid.state, who, seed)
     return laid
 
 
@@ -88,7 +86,7 @@ def test_r14_if_all_backs_were_alike_nobody_could_tell(
     monkeypatch: pytest.MonkeyPatch, flips: None
 ) -> None:
     monkeypatch.setattr(states, "WOMEN_ARE_KNOWN_BY_THEIR_BACKS", False)
-    laid: Any = passed(("b1", "a1"), "a1", FRONTS)
+    laid = passed(("b1", "a1"), "a1", FRONTS)
     assert hands(laid, THIRD) == (HIDDEN, HIDDEN)
     assert {WOMAN} < {kept for kept, _ in imagined(laid, THIRD)}
     assert hands(laid, 0) == (WOMAN, FRONT_WORDS.index("builder"))
