@@ -63,15 +63,17 @@ def table_before(server: str, prompt: str) -> tuple[str, Client, list[str]]:
 def sit(visitor: Visitor, server: str, prompt: str, **wishes: Any) -> tuple[TablePage, list[str]]:
     table, client, options = table_before(server, prompt)
     seat = visitor("/about", **wishes)
-    cookie = {"name": "ulpia_session", "value": client.cookie(), "url": server}
-    seat.page.context.add_cookies([cookie])
+    seat.page.context.add_cookies(
+        [{"name": "ulpia_session", "value": client.cookie(), "url": server}]
+    )
     seat.page.goto(f"/t/{table}")
     seat.wait_for_turn()
     return seat, options
 
 
 def groups(page: Page) -> list[str]:
-    return page.locator(GROUP).evaluate_all("nodes => nodes.map(node => node.dataset.verb)")
+    found = page.locator(GROUP).evaluate_all("nodes => nodes.map(node => node.dataset.verb)")
+    return [str(verb) for verb in found]
 
 
 def open_group(page: Page, verb: str, options: list[str]) -> None:

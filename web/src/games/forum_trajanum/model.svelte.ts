@@ -3,13 +3,17 @@ import { getContext, setContext } from 'svelte';
 import type { Offer, TableProps } from '../../table/contract';
 import { provideThings, type Things } from '../../table/things/context';
 import { createShared, withShared } from '../../table/things/shared.svelte';
-import { isPreviewed, labelOf } from './logic/labels';
+import { labelOf } from './logic/labels';
+import { isPreviewed } from './logic/previewed';
 import { SEAT_LOOKS, cellWord } from './printed';
 import type { ColoniaView, ForumTrajanumView, Way } from './view';
 import { wordsFor, type Words } from './words';
 
 export type Model = ReturnType<typeof createModel>;
 const KEY = Symbol('forum-trajanum');
+const CONVERSIONS = new Set(['train', 'recolour', 'craft', 'promote', 'exchange']);
+/** As many conversions stand in the prompt bar beside the buildings; more of them only in the storage. */
+const FEW = 4;
 
 export function createModel(get: () => TableProps<ForumTrajanumView>) {
   /** Spaces picked before the building tile. */
@@ -86,6 +90,8 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
       const [next] = plan;
       if (next !== undefined && offerOf(next)) follow(plan);
       else plan = [];
+      const others = decision.options.filter(offer => !CONVERSIONS.has(offer.verb));
+      props.narrow(isBuilding && decision.options.length > others.length + FEW ? others.map(offer => offer.text) : undefined);
       if (!isBuilding) {
         spaces = [];
         tile = undefined;

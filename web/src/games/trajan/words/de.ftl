@@ -152,3 +152,19 @@ trajan-web-forum-empty = Leer bis zum Quartalsende.
 trajan-web-votes-lead = Wer die meisten Stimmen hat, wird Konsul und wählt eine Bonustafel.
 trajan-web-known-help = Was alle gesehen haben, liegt offen; die übrigen Karten sind verdeckt.
 trajan-web-ship-pick = Ein Klick wählt deine vollste Ladung dafür.
+trajan-web-label = { $move }: { $facts }
+trajan-web-label-markers = { $count ->
+    [one] ein Aktionsstein ({ $colours })
+   *[other] { $count } Aktionssteine ({ $colours })
+}
+trajan-web-label-target = Ziel: Mulde { $target }, Aktion { $action }
+trajan-web-label-completes = erfüllt dort das Trajanplättchen ({ $stack }), { $points } SP
+trajan-web-label-completes-with = erfüllt dort das Trajanplättchen ({ $stack }), { $points } SP, mit { $colours } zuletzt
+trajan-web-label-time = Zeit +{ $count }
+trajan-web-label-round = beendet die Runde
+trajan-web-label-finds = dort liegt: { $tile }
+trajan-web-label-points = { $points } SP
+trajan-web-label-now = jetzt { $points } SP
+trajan-web-label-asks = verlangt { $first } und { $second }
+trajan-web-label-first = Bonusaktion { $action }
+trajan-web-label-no-building = dort liegt kein Plättchen

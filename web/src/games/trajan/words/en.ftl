@@ -152,3 +152,19 @@ trajan-web-forum-empty = Empty until the quarter ends.
 trajan-web-votes-lead = The most votes make the consul, who chooses a bonus tile.
 trajan-web-known-help = What everybody has seen lies open; the other cards are hidden.
 trajan-web-ship-pick = A click picks your fullest cargo for it.
+trajan-web-label = { $move }: { $facts }
+trajan-web-label-markers = { $count ->
+    [one] one marker ({ $colours })
+   *[other] { $count } markers ({ $colours })
+}
+trajan-web-label-target = target tray { $target }, { $action } action
+trajan-web-label-completes = completes the Trajan tile there ({ $stack }), { $points } VP
+trajan-web-label-completes-with = completes the Trajan tile there ({ $stack }), { $points } VP, if { $colours } is laid last
+trajan-web-label-time = time +{ $count }
+trajan-web-label-round = ends the round
+trajan-web-label-finds = tile there: { $tile }
+trajan-web-label-points = { $points } VP
+trajan-web-label-now = { $points } VP now
+trajan-web-label-asks = asks for { $first } and { $second }
+trajan-web-label-first = bonus { $action } action
+trajan-web-label-no-building = no tile there

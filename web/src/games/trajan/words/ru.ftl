@@ -150,3 +150,20 @@ trajan-web-forum-empty = Пусто до конца квартала.
 trajan-web-votes-lead = У кого больше всего голосов, тот консул и выбирает бонусный жетон.
 trajan-web-known-help = Карты, которые видели все, лежат открыто; остальные скрыты.
 trajan-web-ship-pick = Щелчок выберет для него самый полный груз.
+trajan-web-label = { $move }: { $facts }
+trajan-web-label-markers = { $count ->
+    [one] { $count } маркер ({ $colours })
+    [few] { $count } маркера ({ $colours })
+   *[many] { $count } маркеров ({ $colours })
+}
+trajan-web-label-target = последний попадёт в чашу { $target }, действие «{ $action }»
+trajan-web-label-completes = выполнит там жетон Траяна ({ $stack }), { $points } ПО
+trajan-web-label-completes-with = выполнит там жетон Траяна ({ $stack }), { $points } ПО, если последним лежит { $colours }
+trajan-web-label-time = время +{ $count }
+trajan-web-label-round = завершит раунд
+trajan-web-label-finds = жетон там: { $tile }
+trajan-web-label-points = { $points } ПО
+trajan-web-label-now = сейчас { $points } ПО
+trajan-web-label-asks = нужны { $first } и { $second }
+trajan-web-label-first = бонусное действие «{ $action }»
+trajan-web-label-no-building = жетона там нет
