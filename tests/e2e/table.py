@@ -109,6 +109,15 @@ class TablePage:
             self.options.first.click()
         self.wait_for_change(seq)
 
+    def tap_first(self) -> None:
+        """Choose the first option by a finger: the first tap may open a group or only preview."""
+        seq = self.seq
+        for _ in range(3):
+            self.options.first.tap()
+            if self.page.locator(".prompt .confirm, .prompt .back").count() == 0:
+                break
+        self.wait_for_change(seq)
+
     def choose_something(self, dice: random.Random) -> None:
         """Click what glows until the table has gone on."""
         seq = self.seq

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
@@ -24,11 +25,7 @@ def test_a_phone_is_enough(visitor: Visitor) -> None:
     for _ in range(12):
         if not table.wait_for_turn():
             break
-        seq = table.seq
-        table.options.first.tap()
-        if page.locator(".prompt .back").count() > 0:
-            table.options.first.tap()
-        table.wait_for_change(seq)
+        table.tap_first()
         assert page.evaluate(WIDTH) <= PHONE["viewport"]["width"]
     for tab in ("Players", "Log", "Mat", "Board"):
         page.get_by_role("button", name=tab, exact=True).tap()
@@ -49,6 +46,53 @@ def test_the_first_tap_previews_and_the_second_does_it(visitor: Visitor) -> None
     spot = next(thing["spot"] for thing in table.look().things if thing["spot"])
     page.touchscreen.tap(spot["x"], spot["y"])
     expect(page.locator(".thing.tray.aimed")).to_have_count(1)
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator(".prompt p")).to_contain_text("target tray")
+    expect(page.locator(".prompt .confirm")).to_contain_text("tap it again")
     assert table.seq == seq
     page.touchscreen.tap(spot["x"], spot["y"])
     table.wait_for_change(seq)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1024, 768)])
+def test_a_button_previews_and_the_gold_one_names_the_move(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    wishes = {**PHONE, "viewport": {"width": size[0], "height": size[1]}}
+    table = visitor(settings={"level": "random"}, **wishes)
+    page = table.page
+    page.get_by_role("button", name="Play now").tap()
+    table.wait_for_turn()
+    while "Which tray do you empty" not in table.prompt:
+        table.tap_first()
+        table.wait_for_turn()
+    seq = table.seq
+    expect(page.locator(".prompt .option.pointed")).to_have_count(0)
+    button = page.locator(".prompt [data-move^=sow]").nth(1)
+    tray = str(button.get_attribute("data-move")).split()[1]
+    button.tap()
+    expect(page.locator(".thing.tray.source")).to_have_count(1)
+    expect(page.locator(".prompt .option.pointed")).to_have_count(1)
+    assert table.seq == seq
+    gold = page.get_by_role("button", name=f"Empty tray {tray}", exact=True)
+    expect(gold).to_be_in_viewport()
+    gold.tap()
+    table.wait_for_change(seq)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
+def test_help_is_at_hand_on_a_phone(visitor: Visitor, size: tuple[int, int]) -> None:
+    wishes = {**PHONE, "viewport": {"width": size[0], "height": size[1]}}
+    table = visitor(settings={"level": "random"}, **wishes)
+    page = table.page
+    page.get_by_role("button", name="Play now").tap()
+    table.wait_for_turn()
+    page.get_by_role("button", name="Help", exact=True).tap()
+    rules = page.locator("dialog a[href='/rules/trajan']")
+    expect(rules).to_be_in_viewport()
+    expect(page.locator("dialog")).to_contain_text("a second tap or the gold button")
+    expect(page.locator("dialog")).to_contain_text("Escape")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Table menu").tap()
+    page.locator("dialog").get_by_role("button", name="Help", exact=True).tap()
+    expect(rules).to_be_visible()

@@ -148,3 +148,38 @@ def test_a_long_list_says_that_there_is_more(visitor: Visitor, server: str) -> N
         if "more" not in page.locator(".prompt .more").inner_text():
             break
     expect(page.locator(BUTTONS).last).to_be_in_viewport()
+
+
+def test_an_earlier_position_offers_only_the_way_back(visitor: Visitor) -> None:
+    seat = visitor(settings={"level": "random"}, viewport={"width": 1440, "height": 900})
+    seat.play_now()
+    for _ in range(3):
+        seat.take_first()
+        seat.wait_for_turn()
+    page, seq = seat.page, seat.seq
+    prompt, count = seat.prompt, seat.options.count()
+    page.locator("#log .jump").last.click()
+    expect(page.locator(".prompt h2")).to_have_text("You are looking at an earlier position.")
+    expect(seat.options).to_have_text(["Back to now"])
+    expect(page.locator(".prompt .undo")).to_have_count(0)
+    expect(seat.glowing).to_have_count(0)
+    for key in ("1", "u", "e"):
+        page.keyboard.press(key)
+    seat.options.first.click()
+    expect(page.locator(".prompt h2")).to_have_text(prompt)
+    expect(seat.options).to_have_count(count)
+    assert seat.seq == seq
+
+
+def test_a_pinned_tip_goes_with_the_next_event(visitor: Visitor) -> None:
+    seat = visitor(settings={"level": "random"})
+    seat.play_now()
+    seat.take_first()
+    seat.wait_for_turn()
+    page = seat.page
+    page.locator(".thing:not(.offered):visible").first.click()
+    expect(page.locator(".hint.pinned")).to_have_count(1)
+    seq = seat.seq
+    page.keyboard.press("u")
+    seat.wait_for_change(seq)
+    expect(page.locator(".hint.pinned")).to_have_count(0)

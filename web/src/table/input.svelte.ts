@@ -9,6 +9,14 @@ function notice(event: Event): void {
   if (next !== isFinger) isFinger = next;
 }
 
+/** A mouse that lies still is told to have moved when the page changes below it; that is nobody's wish. */
+function noticeMove(event: PointerEvent): void {
+  if (event.movementX !== 0 || event.movementY !== 0) notice(event);
+}
+
 if (typeof window !== 'undefined') {
-  for (const kind of ['pointerover', 'pointerdown', 'keydown']) window.addEventListener(kind, notice, { capture: true, passive: true });
+  const early = { capture: true, passive: true };
+  window.addEventListener('pointerdown', notice, early);
+  window.addEventListener('keydown', notice, early);
+  window.addEventListener('pointermove', noticeMove, early);
 }

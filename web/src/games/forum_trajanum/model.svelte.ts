@@ -4,7 +4,8 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { Offer, TableProps } from '../../table/contract';
 import { provideThings, type Things } from '../../table/things/context';
 import { createShared, withShared } from '../../table/things/shared.svelte';
-import { isPreviewed, labelOf } from './logic/labels';
+import { labelOf } from './logic/labels';
+import { isPreviewed } from './logic/previewed';
 import { siteMoves } from './logic/price';
 import { SEAT_LOOKS, TILES } from './printed';
 import type { ColoniaView, ForumTrajanumView, Way } from './view';
@@ -12,6 +13,9 @@ import { wordsFor, type Words } from './words';
 
 export type Model = ReturnType<typeof createModel>;
 const KEY = Symbol('forum-trajanum');
+const CONVERSIONS = new Set(['train', 'recolour', 'craft', 'promote', 'exchange']);
+/** As many conversions stand in the prompt bar beside the buildings; more of them only in the storage. */
+const FEW = 4;
 
 export function createModel(get: () => TableProps<ForumTrajanumView>) {
   /** Spaces picked before the building tile. */

@@ -2,6 +2,7 @@
 import type { Decision, GameEvent, GameTable, SeatLook } from '../../table/contract';
 import { keyFor } from './keys';
 import { gains } from './logic/gains';
+import { labelOf } from './logic/labels';
 import { isPreviewed } from './logic/offers';
 import { isOnMat } from './narrow/areas';
 import OfferFace from './OfferFace.svelte';
@@ -34,6 +35,7 @@ const trajan: GameTable<TrajanView> = {
     const { quarter, round } = view.board;
     return { long: `${words('quarter', { quarter })} · ${words('round', { round })}`, short: `${quarter} · ${round}/4`, chapter: words('quarter', { quarter }) };
   },
+  label: labelOf,
   previews: isPreviewed,
   verb: (verb, texts) => wordsFor(texts)(`verb-${verb}`),
   keyFor,

@@ -1,8 +1,9 @@
 /** What the parts of the table share: the position shown, what is offered, picked, pointed at and explained. */
 import { getContext, setContext } from 'svelte';
-import type { TableProps, Word } from '../../table/contract';
+import type { Offer, TableProps, Word } from '../../table/contract';
 import { provideThings, type Things } from '../../table/things/context';
 import { createShared, withShared } from '../../table/things/shared.svelte';
+import { labelOf } from './logic/labels';
 import { isCardMove, isPreviewed, shownOptions } from './logic/offers';
 import { heldMarkers, layingOf, previewOf, type SowingPreview } from './logic/sowing';
 import type { Ledger } from './motion/ledger';
@@ -54,6 +55,7 @@ export function createModel(get: () => TableProps<TrajanView>) {
     whose: (what: string, seats: readonly number[]): readonly string[] => (seats.length === 0 ? [] : [`${what}: ${seats.map(each => props.names[each] ?? each + 1).join(', ')}`]),
     /** Whether cards can be picked for laying or shipping now. */
     get picksCards() { return decision?.options.some(offer => isCardMove(offer) || offer.verb === 'discard') ?? false; },
+    labelOf: (offer: Offer): string => labelOf(table.position, offer, decision, props.texts),
     pick,
     /** Lay the markers in hand one after the other, in the order that the server tells. */
     layRest(): void {

@@ -5,13 +5,10 @@ import type { ForumTrajanumView } from '../view';
 import { wordsFor } from '../words';
 import { paymentSaid } from './payment';
 import { goodsSaid, spentBy } from './price';
-
-/** With a finger the first tap previews on the table what these would do, the second does it. */
-const PREVIEWED: ReadonlySet<string> = new Set(['send', 'build', 'on', 'place', 'pay', 'leave', 'advance', 'cypress']);
-export const isPreviewed = (offer: Offer): boolean => PREVIEWED.has(offer.verb);
+import { squareLabel } from './squares';
 
 export function labelOf(view: ForumTrajanumView, offer: Offer, decision: Decision | undefined, texts: Texts): string {
-  const plain = texts.move(offer);
+  const plain = squareLabel(view, offer, texts) ?? texts.move(offer);
   const words = wordsFor(texts);
   const me = decision ? view.colonies[decision.seat] : undefined;
   const [first = ''] = offer.nouns.map(String);

@@ -145,6 +145,11 @@ to-dig = Plättchen nehmen
 to-citizen = Bürger einsetzen
 to-use = das andere Plättchen
 
+send-area = { $state ->
+    [completes] { $move }: { $colour }, macht ein Gebiet mit { $size } Feldern voll und bringt einen Gebietsbonus
+    [started] { $move }: { $colour }, ein begonnenes Gebiet mit { $size } Feldern, { $free } frei
+   *[free] { $move }: { $colour }, ein leeres Gebiet mit { $size } Feldern
+}
 with = { $move }: { $what }
 keep = behalten
 use-own = eigenes

@@ -145,6 +145,11 @@ to-dig = take a tile
 to-citizen = place the citizen
 to-use = use the other tile
 
+send-area = { $state ->
+    [completes] { $move }: { $colour }, fills an area of { $size } and brings an area bonus
+    [started] { $move }: { $colour }, an area of { $size } that has been begun, { $free } free
+   *[free] { $move }: { $colour }, an empty area of { $size }
+}
 with = { $move }: { $what }
 keep = keep
 use-own = your own

@@ -136,6 +136,11 @@ to-dig = взять жетон
 to-citizen = поставить горожанина
 to-use = второй жетон
 
+send-area = { $state ->
+    [completes] { $move }: { $colour }, заполнит область из { $size } и даст бонус области
+    [started] { $move }: { $colour }, начатая область из { $size }, свободно { $free }
+   *[free] { $move }: { $colour }, пустая область из { $size }
+}
 with = { $move }: { $what }
 keep = оставить
 use-own = свой

@@ -158,3 +158,19 @@ trajan-web-ledger-bonus = Bonustafel
 trajan-web-ledger-met = gedeckt
 trajan-web-ledger-unmet = nicht gedeckt
 trajan-web-scorings = Quartalsenden
+trajan-web-label = { $move }: { $facts }
+trajan-web-label-markers = { $count ->
+    [one] ein Aktionsstein ({ $colours })
+   *[other] { $count } Aktionssteine ({ $colours })
+}
+trajan-web-label-target = Ziel: Mulde { $target }, Aktion { $action }
+trajan-web-label-completes = erfüllt dort das Trajanplättchen ({ $stack }), { $points } SP
+trajan-web-label-completes-with = erfüllt dort das Trajanplättchen ({ $stack }), { $points } SP, mit { $colours } zuletzt
+trajan-web-label-time = Zeit +{ $count }
+trajan-web-label-round = beendet die Runde
+trajan-web-label-finds = dort liegt: { $tile }
+trajan-web-label-points = { $points } SP
+trajan-web-label-now = jetzt { $points } SP
+trajan-web-label-asks = verlangt { $first } und { $second }
+trajan-web-label-first = Bonusaktion { $action }
+trajan-web-label-no-building = dort liegt kein Plättchen

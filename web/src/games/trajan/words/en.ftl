@@ -158,3 +158,19 @@ trajan-web-ledger-bonus = Bonus tile
 trajan-web-ledger-met = met
 trajan-web-ledger-unmet = not met
 trajan-web-scorings = Ends of the quarters
+trajan-web-label = { $move }: { $facts }
+trajan-web-label-markers = { $count ->
+    [one] one marker ({ $colours })
+   *[other] { $count } markers ({ $colours })
+}
+trajan-web-label-target = target tray { $target }, { $action } action
+trajan-web-label-completes = completes the Trajan tile there ({ $stack }), { $points } VP
+trajan-web-label-completes-with = completes the Trajan tile there ({ $stack }), { $points } VP, if { $colours } is laid last
+trajan-web-label-time = time +{ $count }
+trajan-web-label-round = ends the round
+trajan-web-label-finds = tile there: { $tile }
+trajan-web-label-points = { $points } VP
+trajan-web-label-now = { $points } VP now
+trajan-web-label-asks = asks for { $first } and { $second }
+trajan-web-label-first = bonus { $action } action
+trajan-web-label-no-building = no tile there

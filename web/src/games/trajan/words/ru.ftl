@@ -156,3 +156,20 @@ trajan-web-ledger-bonus = Бонусный жетон
 trajan-web-ledger-met = удовлетворена
 trajan-web-ledger-unmet = не удовлетворена
 trajan-web-scorings = Итоги кварталов
+trajan-web-label = { $move }: { $facts }
+trajan-web-label-markers = { $count ->
+    [one] { $count } маркер ({ $colours })
+    [few] { $count } маркера ({ $colours })
+   *[many] { $count } маркеров ({ $colours })
+}
+trajan-web-label-target = последний попадёт в чашу { $target }, действие «{ $action }»
+trajan-web-label-completes = выполнит там жетон Траяна ({ $stack }), { $points } ПО
+trajan-web-label-completes-with = выполнит там жетон Траяна ({ $stack }), { $points } ПО, если последним лежит { $colours }
+trajan-web-label-time = время +{ $count }
+trajan-web-label-round = завершит раунд
+trajan-web-label-finds = жетон там: { $tile }
+trajan-web-label-points = { $points } ПО
+trajan-web-label-now = сейчас { $points } ПО
+trajan-web-label-asks = нужны { $first } и { $second }
+trajan-web-label-first = бонусное действие «{ $action }»
+trajan-web-label-no-building = жетона там нет
