@@ -30,6 +30,7 @@ ANSWERS: Final = (
     wire.Me,
     wire.Catalogue,
     wire.TableInfo,
+    wire.ShareLink,
     wire.TableList,
     wire.Position,
     wire.LogPage,

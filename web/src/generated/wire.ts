@@ -352,6 +352,12 @@ export type SeatInfo = {
 
 export type ServerMessage = Position | Done | Refused | WhyNot | ChatLine | Presence | Pong;
 
+/** The share link of a table, if there is one. */
+export type ShareLink = {
+  readonly key?: string | null;
+  readonly made_at?: number | null;
+};
+
 /** A bot of this level made so many of a person's moves. */
 export type StandIn = {
   readonly seat: number;

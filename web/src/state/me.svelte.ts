@@ -1,7 +1,7 @@
 /** Who the visitor is to the server: nobody yet, a guest, or somebody with a name. */
 import type { Me } from '../generated/wire';
 import { say } from '../i18n/index.svelte';
-import { api } from './api';
+import { Refusal, api } from './api';
 
 let known = $state.raw<Me | undefined>(undefined);
 let asked = $state(false);

@@ -13,9 +13,6 @@ import { wordsFor, type Words } from './words';
 
 export type Model = ReturnType<typeof createModel>;
 const KEY = Symbol('forum-trajanum');
-const CONVERSIONS = new Set(['train', 'recolour', 'craft', 'promote', 'exchange']);
-/** As many conversions stand in the prompt bar beside the buildings; more of them only in the storage. */
-const FEW = 4;
 
 export function createModel(get: () => TableProps<ForumTrajanumView>) {
   /** Spaces picked before the building tile. */
