@@ -1,6 +1,6 @@
 // Written by `python -m tools.web_types` from the server's types. Do not edit.
 
-/** Give the game up; it ends when all people at the table want it. */
+/** Give the game up; it ends when all owners of seats want it, also those who let bots play. */
 export type Abandon = {
   readonly type: 'abandon';
   readonly wish?: boolean;
