@@ -236,6 +236,15 @@ def test_tables_of_bots_alone_have_a_quota(database: str) -> None:
         assert refused.value.body["args"] == {"most": 3}
         nero.post("/tables", {**bots, "seats": [{"place": "link"}, *two_bots], "sit": 0})
         livia.post("/tables", bots)
+        waiting = nero.post("/tables", {**bots, "seats": [{"place": "link"}, *two_bots]})["id"]
+        start = {"type": "start", "fill": "random"}
+        with pytest.raises(Refusal, match="too_many_bot_tables"):
+            nero.post(f"/tables/{waiting}/commands", start)
+        livia.post(f"/tables/{waiting}/join", {"key": key_of(nero, waiting)})
+
+
+def key_of(host: Client, table: str) -> str:
+    return str(host.get(f"/tables/{table}")["join_key"])
 
 
 def test_json_of_a_compressed_answer_is_what_it_was(tmp_path: Path) -> None:
