@@ -45,10 +45,6 @@ RUSSIAN: Final = (
     ("день", "дня", "дней"),
     ("час", "часа", "часов"),
 )
-#: Not after words that ask for the genitive: "вместо 4 очков" is right.
-COUNTED_IN_RUSSIAN: Final = re.compile(
-    r"(?<!из )(?<!хватает )(?<!вместо )(?<![\d.–-])\b(\d+) ([а-яё]+)"
-)
 
 
 class Selectors(Visitor):
@@ -163,7 +159,9 @@ def test_russian_nouns_agree_with_their_numbers() -> None:
 
 
 def disagrees(text: str) -> bool:
-    for number, noun in COUNTED_IN_RUSSIAN.findall(text):
+    for number, noun in re.findall(
+        r"(?<!из )(?<!вместо )(?<!хватает )(?<![\d.–-])\b(\d+) ([а-яё]+)", text
+    ):
         for forms in RUSSIAN:
             if noun in forms and noun != forms[form_after(int(number))]:
                 return True

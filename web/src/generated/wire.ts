@@ -352,6 +352,11 @@ export type SeatInfo = {
 
 export type ServerMessage = Position | Done | Refused | WhyNot | ChatLine | Presence | Pong;
 
+/** The key of a share link. */
+export type ShareKey = {
+  readonly key: string;
+};
+
 /** The share link of a table, if there is one. */
 export type ShareLink = {
   readonly key?: string | null;
