@@ -103,6 +103,21 @@ def test_who_has_wished_to_end_the_game_may_leave_the_rest_to_a_bot(clients: Any
         assert first.position["state"] == "abandoned"
 
 
+def test_a_game_that_all_others_gave_up_ends_when_the_last_one_deletes_the_account(
+    clients: Any,
+) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus)
+    with livia.socket(table) as first:
+        assert first.ask("abandon")["type"] == "done"
+        assert first.position["state"] == "running"
+        marcus.post("/me/delete", {})
+        while first.position["state"] == "running":
+            first.next()
+        assert first.position["state"] == "abandoned"
+        assert first.position["abandoning"] == [0]
+
+
 @pytest.mark.parametrize("wished", ["before the vote", "after the vote", "after the return"])
 def test_an_absent_player_must_agree_until_a_vote_and_again_after_the_return(
     tmp_path: Path, wished: str
