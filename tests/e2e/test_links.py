@@ -12,7 +12,7 @@ from tests.e2e.table import TablePage
 
 def give_up(host: TablePage) -> None:
     host.open_menu()
-    host.page.get_by_role("button", name="Give the game up").click()
+    host.page.get_by_role("button", name="Abandon the game").click()
     host.page.locator(".danger").click()
     expect(host.page.locator("dialog .ending")).to_be_visible()
 
