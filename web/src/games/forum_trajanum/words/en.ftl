@@ -162,15 +162,24 @@ end-turn = End turn
 pay-points = { $awake ->
     [yes] { $row } stays awake
    *[no] { $row } wakes up
-}: { $active } points instead of { $inactive }
+}: { $active ->
+    [one] { $active } point
+   *[other] { $active } points
+} instead of { $inactive }
 pay-points-more = { $awake ->
     [yes] { $row } stays awake
    *[no] { $row } wakes up
-}: { $active } points instead of { $inactive }, and { $more } more for eagles and the Trajan card
+}: { $active ->
+    [one] { $active } point
+   *[other] { $active } points
+} instead of { $inactive }, and { $more } more for eagles and the Trajan card
 pay-points-card = { $awake ->
     [yes] { $row } stays awake
    *[no] { $row } wakes up
-}: { $active } points instead of { $inactive }, but the coin is worth { $more } on the Trajan card
+}: { $active ->
+    [one] { $active } point
+   *[other] { $active } points
+} instead of { $inactive }, but the coin is worth { $more } on the Trajan card
 pay-ability = { $awake ->
     [yes] { $row } stays awake
    *[no] { $row } wakes up
