@@ -456,6 +456,7 @@ web-refusal-not_seated = Das können nur Spieler an diesem Tisch.
 web-refusal-not_host = Das kann nur, wer den Tisch eröffnet hat.
 web-refusal-not_open = Der Tisch ist nicht mehr offen.
 web-refusal-not_running = Die Partie läuft nicht.
+web-refusal-not_seen_yet = Einer dieser Züge deckt etwas Verborgenes auf; sieh es dir an und entscheide dann weiter.
 web-refusal-seat_taken = Der Platz ist besetzt.
 web-refusal-no_free_seat = Es gibt keinen freien Platz.
 web-refusal-already_seated = Du sitzt schon an diesem Tisch.

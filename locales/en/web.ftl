@@ -456,6 +456,7 @@ web-refusal-not_seated = Only players at the table can do this.
 web-refusal-not_host = Only the person who created the table can do this.
 web-refusal-not_open = The table is not open any more.
 web-refusal-not_running = The game is not being played.
+web-refusal-not_seen_yet = One of these moves shows something hidden; look at it, then choose on.
 web-refusal-seat_taken = The seat is taken.
 web-refusal-no_free_seat = There is no free seat.
 web-refusal-already_seated = You already sit at this table.

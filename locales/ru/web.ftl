@@ -466,6 +466,7 @@ web-refusal-not_seated = Это могут только игроки за сто
 web-refusal-not_host = Это может только тот, кто создал стол.
 web-refusal-not_open = Стол уже не открыт.
 web-refusal-not_running = Партия не идёт.
+web-refusal-not_seen_yet = Один из этих ходов открывает скрытое; сначала посмотрите, что открылось, а потом выбирайте дальше.
 web-refusal-seat_taken = Место занято.
 web-refusal-no_free_seat = Свободных мест нет.
 web-refusal-already_seated = Вы уже за этим столом.

@@ -37,6 +37,11 @@ class Seen:
     buttons: list[dict[str, Any]] = field(default_factory=list)
 
 
+def keys_of(shown: str) -> list[str]:
+    """Return what is pressed one after the other for a key as the bar shows it, such as 12."""
+    return list(shown) if shown.isdigit() else [shown]
+
+
 class TablePage:
     """A page with a table on it, seen by one visitor."""
 
@@ -145,7 +150,8 @@ class TablePage:
         """Choose an option by its key, or go to it with Tab where it has none."""
         button = dice.choice([button for button in seen.buttons if not button["isBack"]])
         if button["key"] and dice.random() < 0.9:
-            self.page.keyboard.press(button["key"])
+            for key in keys_of(button["key"]):
+                self.page.keyboard.press(key)
         else:
             self.tab_to(button["text"])
             self.page.keyboard.press("Enter")

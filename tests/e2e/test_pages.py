@@ -150,7 +150,7 @@ def test_a_name_is_claimed_and_signed_in_with(visitor: Visitor) -> None:
     expect(page.get_by_text("Saved.")).to_be_visible()
 
     second = visitor("/account").page
-    form = second.locator("form", has_text="You have an account")
+    form = second.locator("form", has_text="Already have an account")
     form.get_by_label("Name").fill("Drusilla")
     form.get_by_label("Password").fill("in-horto-7")
     form.get_by_role("button").click()
@@ -164,7 +164,7 @@ def test_a_name_typed_before_the_server_answers_who_one_is_stays(visitor: Visito
     held: list[Route] = []
     page.route("**/api/me", lambda route: held.append(route))
     page.reload()
-    field = page.locator("form", has_text="You have an account").get_by_label("Name")
+    field = page.locator("form", has_text="Already have an account").get_by_label("Name")
     field.fill("Drusilla")
     for route in held:
         route.continue_()

@@ -8,14 +8,13 @@ import gzip
 import json
 import pickle
 import threading
-from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.harness import FAST, Client, Refusal, live, settings, sqlite_url
+from tests.server.harness import FAST, Client, Refusal, live, run_async, settings, sqlite_url
 from tests.server.players import play_on, sit_together
 from ulpia.kernel.chance import Dice
 from ulpia.server import costly_reads
@@ -37,12 +36,6 @@ def finished_table(server: Any, people: list[Client]) -> str:
     with people[0].socket(table) as first, people[1].socket(table) as second:
         play_on([first, second], Dice(3))
     return table
-
-
-def run_apart(work: Any) -> Any:
-    """Run a coroutine in a thread of its own: in this one a browser's loop may run."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result(30)
 
 
 def fetch(address: str, path: str, coding: str | None) -> tuple[dict[str, str], bytes]:
@@ -136,7 +129,7 @@ def test_what_is_kept_of_answers_has_a_bound(monkeypatch: pytest.MonkeyPatch) ->
         return reads
 
     monkeypatch.setattr(costly_reads, "MAX_CACHED_BYTES", 1000)
-    reads = run_apart(fill())
+    reads = run_async(fill())
     assert len(reads._cache) == 2 and reads._size == 800
 
 
@@ -164,7 +157,7 @@ def test_those_who_ask_take_turns_and_none_may_ask_without_end() -> None:
         await enter("again")
         return order
 
-    order = run_apart(ask())
+    order = run_async(ask())
     assert order[:3] == ["nero", "livia", "nero"]
     assert order[-1] == "again" and len(order) == MAX_WAITING_EACH + 2
 
@@ -243,6 +236,15 @@ def test_tables_of_bots_alone_have_a_quota(database: str) -> None:
         assert refused.value.body["args"] == {"most": 3}
         nero.post("/tables", {**bots, "seats": [{"place": "link"}, *two_bots], "sit": 0})
         livia.post("/tables", bots)
+        waiting = nero.post("/tables", {**bots, "seats": [{"place": "link"}, *two_bots]})["id"]
+        start = {"type": "start", "fill": "random"}
+        with pytest.raises(Refusal, match="too_many_bot_tables"):
+            nero.post(f"/tables/{waiting}/commands", start)
+        livia.post(f"/tables/{waiting}/join", {"key": key_of(nero, waiting)})
+
+
+def key_of(host: Client, table: str) -> str:
+    return str(host.get(f"/tables/{table}")["join_key"])
 
 
 def test_json_of_a_compressed_answer_is_what_it_was(tmp_path: Path) -> None:

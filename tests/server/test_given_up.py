@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Client, Process, Refusal, Socket, sqlite_url
+from tests.server.harness import Client, Process, Refusal, Socket, live, settings, sqlite_url
 from tests.server.players import play_on, sit_together
 from ulpia.games.registry import GAMES
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.record import parse_record, verify
 from ulpia.server.admin import close_table
+from ulpia.server.clock import World
 from ulpia.server.store.database import open_database
 from ulpia.server.store.schema import tables
 
@@ -78,6 +79,78 @@ def hold_a_turn(*sockets: Socket) -> None:
         options = able.position["decision"]["options"]
         text = options[dice.below(len(options))]["text"]
         assert able.ask("move", move=text, seq=newest, hold=True)["type"] == "done"
+
+
+def test_a_game_does_not_end_without_whoever_lets_a_bot_play(clients: Any) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus)
+    with livia.socket(table) as first, marcus.socket(table) as second:
+        assert second.ask("hand_over", level="random")["type"] == "done"
+        assert first.ask("abandon")["type"] == "done"
+        assert first.position["state"] == "running" and first.position["abandoning"] == [0]
+        assert second.ask("abandon")["type"] == "done"
+        assert second.position["state"] == "abandoned"
+        assert second.position["abandoning"] == [0, 1]
+
+
+def test_who_has_wished_to_end_the_game_may_leave_the_rest_to_a_bot(clients: Any) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus)
+    with livia.socket(table) as first, marcus.socket(table) as second:
+        assert second.ask("abandon")["type"] == "done"
+        assert second.ask("hand_over", level="random")["type"] == "done"
+        assert first.ask("abandon")["type"] == "done"
+        assert first.position["state"] == "abandoned"
+
+
+def test_a_game_that_all_others_gave_up_ends_when_the_last_one_deletes_the_account(
+    clients: Any,
+) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus)
+    with livia.socket(table) as first:
+        assert first.ask("abandon")["type"] == "done"
+        assert first.position["state"] == "running"
+        marcus.post("/me/delete", {})
+        while first.position["state"] == "running":
+            first.next()
+        assert first.position["state"] == "abandoned"
+        assert first.position["abandoning"] == [0]
+
+
+@pytest.mark.parametrize("wished", ["before the vote", "after the vote", "after the return"])
+def test_an_absent_player_must_agree_until_a_vote_and_again_after_the_return(
+    tmp_path: Path, wished: str
+) -> None:
+    clock = [1_000_000_000_000]
+    with live(
+        settings(sqlite_url(tmp_path)), World(now=lambda: clock[0], seed=lambda: 5)
+    ) as server:
+        people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
+        table = sit_together(*people, away_after=600)
+        with people[0].socket(table) as first:
+            with people[1].socket(table) as second:
+                play_until_waiting_for(1, first, second)
+            first.wait_for("presence", online=[True, False])
+            clock[0] += 700_000
+            if wished == "before the vote":
+                assert first.ask("abandon")["type"] == "done"
+                assert first.position["state"] == "running"
+            assert first.ask("vote", seat=1, level="random")["type"] == "done"
+            if wished == "after the return":
+                back = people[1].post(f"/tables/{table}/commands", {"type": "take_back"})
+                first.wait_until(back["seq"])
+            if wished != "before the vote":
+                assert first.position["state"] == "running"
+                assert first.ask("abandon")["type"] == "done"
+            is_over = wished != "after the return"
+            assert first.position["state"] == ("abandoned" if is_over else "running")
+
+
+def play_until_waiting_for(seat: int, *sockets: Socket) -> None:
+    dice = Dice(4)
+    while sockets[0].position["waiting"] != [seat]:
+        play_on(list(sockets), dice, 1)
 
 
 def test_a_table_that_was_closed_before_the_game_has_nothing_to_show(clients: Any) -> None:

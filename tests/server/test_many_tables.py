@@ -176,7 +176,7 @@ def hears_a_move(livia: Client, marcus: Client, table: str, socket: Socket) -> b
     seq = move_once(livia, marcus, table)
     try:
         while socket.position["seq"] < seq:
-            socket.next(timeout=3)
+            socket.next()
     except TimeoutError:
         return False
     return True

@@ -171,26 +171,29 @@ def test_a_click_that_has_ended_the_turn_is_not_taken_back(play: Play) -> None:
     assert refused["code"] in ("revealed", "turn_is_over", "others_have_played")
 
 
-def test_of_a_click_in_which_something_was_revealed_only_the_rest_is_taken_back(
-    play: Play,
-) -> None:
-    """The same deal twice: once move by move, once as one click; undo reaches as far in both."""
+def test_a_click_cannot_try_out_what_a_draw_would_bring(play: Play) -> None:
+    """Whoever could guess what follows a draw, and be refused if wrong, would see it before."""
     seat = play.until(is_asked("take"))
-    texts = []
+    before = play.position(seat)
+    first = before["decision"]["options"][0]["text"]
+    right = [first]
+    play.send(seat, "move", move=first)
     while (now := play.position(seat))["decision"]["prompt"]["name"] != "keep":
-        texts.append(now["decision"]["options"][0]["text"])
-        play.send(seat, "move", move=texts[-1])
-    texts.append(now["decision"]["options"][0]["text"])
-    kept = play.send(seat, "move", move=texts[-1])
-    assert kept["undo"]["reach"] == 1 and play.send(seat, "undo")["view"] == now["view"]
+        right.append(now["decision"]["options"][0]["text"])
+        play.send(seat, "move", move=right[-1])
+    right.append(now["decision"]["options"][0]["text"])
 
     play.table = sit_together(*play.people, game="forum-trajanum")
     play.dice.seed(SEED)
     assert play.until(is_asked("take")) == seat
-    clicked = play.send(seat, "moves", moves=texts)
-    assert clicked["undo"]["reach"] == 1
-    assert play.send(seat, "undo")["view"] == now["view"]
-    assert play.refuse(seat, "undo")["code"] == "revealed"
+    answers = [
+        play.refuse(seat, "moves", moves=moves)
+        for moves in (right, [*right[:-1], "keep 1 1"], [*right[:-1], "dance"])
+    ]
+    assert [answer["code"] for answer in answers] == ["not_seen_yet"] * 3
+    assert play.position(seat)["view"] == before["view"]
+    drawn = play.send(seat, "moves", moves=right[:-1])
+    assert drawn["decision"] == now["decision"]
 
 
 def is_asked(prompt: str) -> Callable[[Position], bool]:

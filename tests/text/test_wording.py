@@ -159,7 +159,9 @@ def test_russian_nouns_agree_with_their_numbers() -> None:
 
 
 def disagrees(text: str) -> bool:
-    for number, noun in re.findall(r"(?<!из )(?<!хватает )(?<![\d.–-])\b(\d+) ([а-яё]+)", text):
+    for number, noun in re.findall(
+        r"(?<!из )(?<!вместо )(?<!хватает )(?<![\d.–-])\b(\d+) ([а-яё]+)", text
+    ):
         for forms in RUSSIAN:
             if noun in forms and noun != forms[form_after(int(number))]:
                 return True

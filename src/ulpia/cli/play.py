@@ -40,7 +40,7 @@ from ulpia.text import Texts
 NAME: Final = "play"
 EXAMPLES: Final = """Examples
 
-ulpia play trajan                                      against two opponents who begin, too
+ulpia play trajan                                      against two beginners
 ulpia play forum-trajanum --seats 2 --language de
 ulpia play trajan --seats 2 --seat 1 --seed 4711       the same deal every time
 ulpia play trajan --option edition=2011 --option start=0

@@ -27,7 +27,7 @@ UNSEEN: Final = frozenset(
     + [chr(code) for code in range(0xE0100, 0xE01F0)]
 )
 """Letters that are drawn as nothing although Unicode does not call them so: fillers, selectors."""
-LONGEST_PLAIN_NAME: Final = 96
+MAX_PLAIN_NAME: Final = 96
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 NOBODYS: Final = HASHER.hash(secrets.token_urlsafe(16))
 """Checked when there is no such name, so that the answer takes as long."""
@@ -67,7 +67,7 @@ def plain_name(name: str) -> str:
     """Return what is left of a name without whatever the eye passes over: case, blanks, marks."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     seen = [letter for letter in folded if not letter.isspace() and not is_unseen(letter)]
-    return "".join(seen)[:LONGEST_PLAIN_NAME]
+    return "".join(seen)[:MAX_PLAIN_NAME]
 
 
 def is_unseen(letter: str) -> bool:

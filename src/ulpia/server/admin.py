@@ -159,7 +159,7 @@ def replayed(game: Game[Any], loaded: Loaded) -> str | None:
     opening, state.events = state.events, None
     for entry in effective(loaded):
         try:
-            events = opening if entry.kind == "start" else played_again(course, entry)
+            events = opening if entry.kind == "start" else play_again(course, entry)
         except (UnknownWords, IllegalMove) as error:
             return f"entry {entry.seq}: '{entry.body.move}' is no longer legal ({error})"
         if events is None:
@@ -169,7 +169,7 @@ def replayed(game: Game[Any], loaded: Loaded) -> str | None:
     return None
 
 
-def played_again(course: Course, entry: Told) -> list[Event] | None:
+def play_again(course: Course, entry: Told) -> list[Event] | None:
     """Play one entry as the table did; None if it ends a turn that is not about to end."""
     assert entry.seat is not None
     if entry.kind == "end_turn":

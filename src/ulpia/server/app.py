@@ -18,11 +18,12 @@ from starlette.websockets import WebSocket
 
 from ulpia.server import schema
 from ulpia.server.compression import Compression
+from ulpia.server.hall import NO_TABLE
 from ulpia.server.house import House
 from ulpia.server.http import operation, people, play, replays, shares, tables
 from ulpia.server.http.answers import refusal
 from ulpia.server.security import Guard
-from ulpia.server.sockets import NO_TABLE, table_socket
+from ulpia.server.sockets import table_socket
 from ulpia.server.static import page
 from ulpia.server.tables.refusals import NotAllowed
 

@@ -91,7 +91,7 @@ class VoteBot(Command, tag="vote"):
 
 
 class Abandon(Command, tag="abandon"):
-    """Give the game up; it ends when all people at the table want it."""
+    """Give the game up; it ends when all owners of seats want it, also those who let bots play."""
 
     wish: bool = True
 

@@ -8,9 +8,8 @@ from ulpia.server.commands import Leave
 from ulpia.server.house import House
 from ulpia.server.tables.actors import Actor, Lines, running
 from ulpia.server.tables.bodies import Body
-from ulpia.server.tables.deeds import leave
+from ulpia.server.tables.deeds import follow_up, leave
 from ulpia.server.tables.lines import Line
-from ulpia.server.tables.moving import let_go
 from ulpia.server.tables.refusals import NotAllowed
 from ulpia.server.tables.table import Table
 
@@ -34,4 +33,4 @@ def step_aside(table: Table, actor: Actor) -> Lines:
     seating = table.seats[actor.seat]
     seating.level = seating.level or LEVELS[-1]
     replaced = Line("replace", actor.seat, Body(level=seating.level))
-    return [replaced, *let_go(table, actor.seat)]
+    return [replaced, *follow_up(table, actor.seat)]

@@ -38,6 +38,7 @@ from ulpia.server.tables.table import Table
 ATTEMPTS: Final = 6
 MAX_TABLES: Final = 1000
 MOST_MISSED: Final = 400
+NO_TABLE: Final = 4404
 SIGNED_OUT: Final = 4401
 VISIT_MS: Final = 60_000
 """How long a player without a websocket counts as here after the last request."""

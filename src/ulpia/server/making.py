@@ -36,7 +36,8 @@ async def make_table(house: House, user: User, wanted: wire.NewTable) -> str:
         raise NotAllowed("bad_seats", f"{error}.", seats) from error
     taken = [seating(number, each) for number, each in enumerate(wanted.seats)]
     take_own_seat(taken, wanted.sit, user, house.world.now())
-    await require_bot_table_quota(house, user, taken)
+    if all(each.place == "bot" for each in taken):
+        await require_bot_table_quota(house, user)
     row = {
         "game": game.name,
         "rules": game.rules,
@@ -66,11 +67,18 @@ def take_own_seat(seats: list[Seating], sit: int | None, user: User, now: int) -
     seats[sit].user, seats[sit].seen_at = user.id, now
 
 
-async def require_bot_table_quota(house: House, user: User, seats: list[Seating]) -> None:
+async def require_quota_to_start(house: House, name: str, user: User) -> None:
+    """Refuse to fill a table at which nobody sits with bots, as if it were made so."""
+    async with house.hall.held(name) as slot:
+        table = await house.hall.refreshed(slot)
+        has_people = any(each.user is not None for each in table.seats)
+    if not has_people and table.row.host_id == user.id:
+        await require_bot_table_quota(house, user)
+
+
+async def require_bot_table_quota(house: House, user: User) -> None:
     """Refuse one more table at which only bots play to somebody who has many running."""
     most = house.settings.max_bot_tables
-    if any(each.place != "bot" for each in seats):
-        return
     if await house.database.read(lambda c: rows.bot_table_count(c, user.id)) >= most:
         raise NotAllowed("too_many_bot_tables", args={"most": most})
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ulpia.kernel.moves import IllegalMove
 from ulpia.kernel.words import UnknownWords
-from ulpia.server import commands, metrics, talk, wire
+from ulpia.server import commands, making, metrics, talk, wire
 from ulpia.server.accounts import User
 from ulpia.server.house import House
 from ulpia.server.tables.actors import running, seated
@@ -78,6 +78,8 @@ async def obey(
         house.gate.pass_through("moves", user.id)
     if isinstance(command, (*UNDOING, *SETTLING)):
         house.gate.pass_through("undos", user.id)
+    if isinstance(command, commands.Start):
+        await making.require_quota_to_start(house, name, user)
     with metrics.SECONDS.time():
         return await house.hall.act(name, user.id, command, command.id)
 

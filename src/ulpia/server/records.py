@@ -55,7 +55,7 @@ def effective(loaded: Loaded) -> list[Told]:
     return [entry for entry in told if entry.kind != "undo" and entry.seq not in undone]
 
 
-def taken_back(loaded: Loaded) -> int:
+def revealing_undo_count(loaded: Loaded) -> int:
     """Return how often something was taken back that had been revealed."""
     told = [told_of(entry) for entry in loaded.entries if entry.kind in PLAYED]
     # Older undos are not marked: what chance showed with the moves they took back tells it.
@@ -81,7 +81,7 @@ def stand_ins(loaded: Loaded) -> dict[int, str]:
     return found
 
 
-def counted_stand_ins(loaded: Loaded, told: list[Told]) -> list[StandIn]:
+def stand_in_counts(loaded: Loaded, told: list[Told]) -> list[StandIn]:
     """Return how many of the moves that count each bot has made for a person."""
     by_bots = stand_ins(loaded)
     counts = Counter(
@@ -103,7 +103,7 @@ def header(loaded: Loaded, with_seed: bool) -> list[str]:
     options: dict[str, str] = msgspec.json.decode(row.options)
     lines += [f"option {name} {value}" for name, value in options.items()]
     lines += [f"player {seat} {name}" for seat, name in enumerate(players(loaded))]
-    lines += mark_lines(taken_back(loaded), counted_stand_ins(loaded, effective(loaded)))
+    lines += mark_lines(revealing_undo_count(loaded), stand_in_counts(loaded, effective(loaded)))
     lines.append(f"commitment {commitment(int(row.seed))}")
     if with_seed:
         lines.append(f"seed {row.seed}")

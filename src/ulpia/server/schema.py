@@ -23,6 +23,7 @@ BODIES: Final = (
     wire.Farewell,
     wire.NewTable,
     wire.Invitation,
+    wire.ShareKey,
     wire.Joining,
     wire.PastedRecord,
 )

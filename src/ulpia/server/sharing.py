@@ -6,16 +6,12 @@ is sent for this table only; so it stands in no address that a log or another si
 
 from __future__ import annotations
 
-from typing import Final
-
 from ulpia.server import wire
 from ulpia.server.accounts import User
-from ulpia.server.hall import Hall
+from ulpia.server.hall import NO_TABLE, Hall
 from ulpia.server.house import House
 from ulpia.server.store import shares
 from ulpia.server.tables.refusals import NotAllowed
-
-NO_TABLE: Final = 4404
 
 
 async def require_player(house: House, table: str, user: User) -> None:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ulpia.server import metrics, play, wire
 from ulpia.server.commands import COMMANDS
+from ulpia.server.hall import NO_TABLE
 from ulpia.server.house import House
 from ulpia.server.http.answers import COOKIE, decoded, share_key
 from ulpia.server.line import Line
@@ -21,7 +22,7 @@ from ulpia.server.tables.positions import position, table_info
 from ulpia.server.tables.refusals import NotAllowed
 
 MOST_NONSENSE: Final = 100
-NO_TABLE, NONSENSE, TOO_MANY = 4404, 4400, 4429
+NONSENSE, TOO_MANY = 4400, 4429
 LARGEST_NUMBER: Final = 2**31 - 1
 LOGGER: Final = structlog.get_logger("ulpia.socket")
 

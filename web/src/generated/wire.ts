@@ -1,6 +1,6 @@
 // Written by `python -m tools.web_types` from the server's types. Do not edit.
 
-/** Give the game up; it ends when all people at the table want it. */
+/** Give the game up; it ends when all owners of seats want it, also those who let bots play. */
 export type Abandon = {
   readonly type: 'abandon';
   readonly wish?: boolean;
@@ -352,6 +352,11 @@ export type SeatInfo = {
 
 export type ServerMessage = Position | Done | Refused | WhyNot | ChatLine | Presence | Pong;
 
+/** The key of a share link. */
+export type ShareKey = {
+  readonly key: string;
+};
+
 /** The share link of a table, if there is one. */
 export type ShareLink = {
   readonly key?: string | null;
@@ -491,4 +496,4 @@ export type WithdrawUndo = {
 };
 
 /** Codes of refusals that belong to tables, not to a game. */
-export type RefusalCode = 'stale' | 'unknown_words' | 'not_seated' | 'not_host' | 'not_open' | 'not_running' | 'seat_taken' | 'no_free_seat' | 'already_seated' | 'needs_invitation' | 'seats_free' | 'unknown_level' | 'bot_plays' | 'no_bot_plays' | 'not_away' | 'no_human_there' | 'own_seat' | 'already_voted' | 'no_request' | 'own_request' | 'request_pending' | 'no_turn_to_end' | 'nothing_to_redo' | 'undo_never' | 'undo_must_ask' | 'nothing_played' | 'revealed' | 'turn_is_over' | 'others_have_played' | 'frozen' | 'not_finished' | 'game_running' | 'no_table' | 'too_fast' | 'too_costly' | 'log_full' | 'too_many_bot_tables' | 'bad_message' | 'server_error';
+export type RefusalCode = 'stale' | 'unknown_words' | 'not_seated' | 'not_host' | 'not_open' | 'not_running' | 'not_seen_yet' | 'seat_taken' | 'no_free_seat' | 'already_seated' | 'needs_invitation' | 'seats_free' | 'unknown_level' | 'bot_plays' | 'no_bot_plays' | 'not_away' | 'no_human_there' | 'own_seat' | 'already_voted' | 'no_request' | 'own_request' | 'request_pending' | 'no_turn_to_end' | 'nothing_to_redo' | 'undo_never' | 'undo_must_ask' | 'nothing_played' | 'revealed' | 'turn_is_over' | 'others_have_played' | 'frozen' | 'not_finished' | 'game_running' | 'no_table' | 'too_fast' | 'too_costly' | 'log_full' | 'too_many_bot_tables' | 'bad_message' | 'server_error';

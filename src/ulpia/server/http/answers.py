@@ -19,7 +19,7 @@ JSON: Final = "application/json"
 COOKIE: Final = "ulpia_session"
 SHARE_COOKIE: Final = "ulpia_share"
 """Sent for one table only, by its path."""
-LONGEST_KEY: Final = 64
+MAX_KEY: Final = 64
 LARGEST_BODY: Final = 16_384
 DAY_S: Final = 86_400
 ENCODE: Final = msgspec.json.Encoder()
@@ -167,7 +167,7 @@ async def person(request: Request) -> User:
 def share_key(connection: HTTPConnection) -> str | None:
     """Return the key of the share link by which somebody looks at this table."""
     key = connection.cookies.get(SHARE_COOKIE)
-    return key if key and len(key) <= LONGEST_KEY else None
+    return key if key and len(key) <= MAX_KEY else None
 
 
 def address(request: Request) -> str:

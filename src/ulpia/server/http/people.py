@@ -27,7 +27,7 @@ def told(user: User, status: int = 200) -> Response:
     return answer(wire.Me(user.id, user.name, user.guest), status)
 
 
-@router.post("/guests", **documented(wire.Me, wire.GuestName, 201))
+@router.post("/guests", **documented(wire.Me, wire.GuestName, 201, errors=(409,)))
 async def come_in(request: Request, house: AHouse) -> Response:
     house.gate.pass_through("guests", address(request))
     wanted = await read(request, wire.GuestName)

@@ -37,11 +37,25 @@ def vote(affairs: Affairs, line: Line) -> None:
         ballot.by = sorted({*ballot.by, line.seat})
 
 
-def bot_takes_over(affairs: Affairs, line: Line) -> None:
-    """A seat is played by a bot now, by its owner's wish or by a vote."""
+def hand_over(affairs: Affairs, line: Line) -> None:
+    """An owner lets a bot play; what they wish still counts."""
+    assert line.seat is not None
+    affairs.ballots.pop(line.seat, None)
+
+
+def replace(affairs: Affairs, line: Line) -> None:
+    """A vote puts a bot in the place of an absent owner."""
     assert line.seat is not None
     affairs.ballots.pop(line.seat, None)
     affairs.abandoning = [seat for seat in affairs.abandoning if seat != line.seat]
+    affairs.replaced = sorted({*affairs.replaced, line.seat})
+
+
+def take_back(affairs: Affairs, line: Line) -> None:
+    """An owner plays in person again."""
+    assert line.seat is not None
+    affairs.ballots.pop(line.seat, None)
+    affairs.replaced = [seat for seat in affairs.replaced if seat != line.seat]
 
 
 def abandon(affairs: Affairs, line: Line) -> None:
@@ -55,9 +69,9 @@ SETTLE: Final[dict[str, Callable[[Affairs, Line], None]]] = {
     "answer_undo": answer_undo,
     "withdraw_undo": withdraw_undo,
     "vote": vote,
-    "hand_over": bot_takes_over,
-    "replace": bot_takes_over,
-    "take_back": bot_takes_over,
+    "hand_over": hand_over,
+    "replace": replace,
+    "take_back": take_back,
     "abandon": abandon,
 }
 """Entries of other kinds (join, leave, start, close, rematch) settle nothing."""

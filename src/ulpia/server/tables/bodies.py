@@ -75,6 +75,7 @@ class Affairs(Struct):
     request: Request | None = None
     ballots: dict[int, Ballot] = {}
     abandoning: list[int] = []
+    replaced: list[int] = []  # absent owners whose seats a vote gave to bots, until they return
     redo: dict[int, list[str | list[str]]] = {}  # moves, or all moves of a click; the next last
 
 

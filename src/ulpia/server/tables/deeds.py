@@ -79,18 +79,35 @@ def count_vote(table: Table, seat: int, target: int, level: str) -> Lines:
     lines = [Line("vote", seat, Body(target=target, level=level))]
     if len(by) >= votes_needed(table, target):
         table.seats[target].level = level
-        lines += [Line("replace", target, Body(level=level)), *moving.let_go(table, target)]
+        lines += [Line("replace", target, Body(level=level)), *follow_up(table, target)]
     return lines
+
+
+def follow_up(table: Table, gone: int) -> Lines:
+    """Return what follows when an owner is gone: the end of a game that all others gave up."""
+    wishes = {*table.affairs.abandoning} - {gone}
+    if wishes and not owners_to_ask(table) - {*wishes, gone}:
+        return give_up(table, min(wishes))
+    return moving.let_go(table, gone)
 
 
 def abandon(table: Table, actor: Actor, command: commands.Abandon) -> Lines:
+    """Wish to give the game up; also whoever lets a bot play must agree, and may say so."""
     running(table)
-    seat = at_the_helm(table, actor)
+    seat = seated(table, actor)
     lines = [Line("abandon", seat, Body(accept=command.wish))]
-    agreed = {*table.affairs.abandoning, seat}
-    if command.wish and not set(other_humans(table, seat)) - agreed:
+    if command.wish and not owners_to_ask(table) - {*table.affairs.abandoning, seat}:
         lines += give_up(table, seat)
     return lines
+
+
+def owners_to_ask(table: Table) -> set[int]:
+    """Return the seats whose owners must agree to give the game up.
+
+    An absent owner whom a vote has replaced is not waited for; they are asked again on return.
+    """
+    owned = {seating.seat for seating in table.seats if seating.is_owned()}
+    return owned - {*table.affairs.replaced}
 
 
 def give_up(table: Table, seat: int | None) -> Lines:

@@ -50,12 +50,17 @@ def lines_of(seat: int, texts: list[str], hold: bool, redo: bool = False) -> Lin
 
 
 def check_moves(table: Table, course: Course, seat: int, texts: list[str]) -> None:
-    """Refuse moves of which any is not legal after those before it; the table stays as it is."""
+    """Refuse moves of which any is not legal after those before it; the table stays as it is.
+
+    What a move reveals must be seen before the next one is judged: else guesses would tell it.
+    """
     if len(texts) == 1:
         check_move(table, course, seat, texts[0])
         return
     trial = course.trial()
     for text in texts:
+        if trial.state.reveals != course.state.reveals:
+            raise NotAllowed("not_seen_yet")
         check_move(table, trial, seat, text)
         trial.play(trial.base, seat, course.game.vocabulary.read(text), hold=True)
 

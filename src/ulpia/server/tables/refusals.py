@@ -13,6 +13,7 @@ REASONS: Final = {
     "not_host": "Only whoever made the table can do this.",
     "not_open": "The table is not open any more.",
     "not_running": "The game is not being played.",
+    "not_seen_yet": "One of these moves shows something hidden; look at it, then choose on.",
     "seat_taken": "The seat is taken.",
     "no_free_seat": "There is no free seat.",
     "already_seated": "You already sit at this table.",

@@ -54,13 +54,13 @@ def ask_undo(table: Table, course: Course, seat: int) -> Lines:
     if not click:
         raise TooOld(seat)
     upto = click[-1].seq
-    asking = Line("ask_undo", seat, Body(upto=upto, taking=taken_back(course, upto)))
+    asking = Line("ask_undo", seat, Body(upto=upto, taking=undo_preview(course, upto)))
     if other_owners(table, seat):
         return [asking]
     return [asking, undo_from(course, seat, upto)]
 
 
-def taken_back(course: Course, upto: int) -> TakenBack:
+def undo_preview(course: Course, upto: int) -> TakenBack:
     """Return what going back to before entry `upto` takes away from everybody."""
     later = course.since(upto)
     counts = Counter([int(chosen.seat) for chosen in later])
