@@ -501,7 +501,7 @@ web-refusal-too_costly = На этот расчёт уходит слишком 
 web-refusal-log_full = Журнал этого стола заполнен: отменять ходы больше нельзя, но партию можно доиграть.
 web-refusal-too_many_bot_tables = У вас идёт слишком много партий, в которых играют только боты; подождите, пока одна из них закончится.
 web-refusal-too_large = Это слишком длинно: не больше { $largest } байт.
-web-refusal-bad_message = Это непонятно.
+web-refusal-bad_message = Сервер не понял запрос.
 web-refusal-bad_name = В имени нужна хотя бы одна буква или цифра.
 web-refusal-bad_record = { $line ->
     [0] Это не запись партии, или в ней ошибка.

@@ -116,7 +116,7 @@ def test_a_phone_on_its_side_has_a_rail_the_picture_and_what_to_press(
             open_tab(page, tab)
             selector = PICTURES[game, tab]
             if (game, tab) == ("forum-trajanum", "board"):
-                selector = ".area > svg, .piles > svg"
+                selector = ".chosen > svg, .piles > svg"
             assert share(page, selector) >= least, f"{tab} at {width} x {height}"
             assert box_of(page, selector)["right"] <= prompt["left"] + 1
         troubles = []

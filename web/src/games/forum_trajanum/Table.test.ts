@@ -103,6 +103,18 @@ describe('building', () => {
     expect(props.sendTogether).not.toHaveBeenCalled();
     expect(props.send).not.toHaveBeenCalled();
   });
+  it.each(['wide', 'tall', 'narrow', 'sideways'] as const)('shows the price of a tile that takes an exchange first, where the window is %s', async layout => {
+    const { container, props } = show('middle-4', { layout, pane: layout === 'narrow' || layout === 'sideways' ? 'board' : undefined });
+    const { view } = props;
+    const dear = view.ways.find(way => view.ways.every(other => other.tile !== way.tile || other.moves.length > 1));
+    if (!dear) throw new Error('no tile that takes an exchange');
+    await fireEvent.focus(thing(container, `pile-${TILES[dear.tile]}`));
+    expect(container.querySelector('.price-card')).not.toBeNull();
+  });
+  it.each(['wide', 'tall', 'narrow', 'sideways'] as const)('has a place for the scoring where the window is %s', layout => {
+    const { container } = show('middle-4', { layout, pane: layout === 'narrow' || layout === 'sideways' ? 'board' : undefined });
+    expect(container.querySelectorAll('.dock')).toHaveLength(1);
+  });
   it('hides no exchange from the bar, however many there are', () => {
     const { props } = show('middle-4');
     expect(props.decision?.options.some(({ verb }) => verb === 'recolour')).toBe(true);

@@ -27,6 +27,7 @@ export function createModel(get: () => TableProps<ForumTrajanumView>) {
     standingOf: (view, seat) => view.colonies[seat] as ColoniaView,
     rules: '/rules/forum-trajanum',
     isPreviewed,
+    isOffered: text => offerByWay(text) !== undefined,
   });
   const { me, offerOf } = table;
   const isCoarse = new MediaQuery('(pointer: coarse)', false);

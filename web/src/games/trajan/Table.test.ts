@@ -151,3 +151,11 @@ describe('for everyone', () => {
     expect(container.querySelector('svg')).toBeTruthy();
   });
 });
+
+describe('the end of a quarter', () => {
+  it.each(['wide', 'tall', 'narrow', 'sideways'] as const)('has its place where the window is %s', layout => {
+    const prompt = Object.keys(SAMPLES).find(path => path.includes('prompt-'))?.slice(11, -5) ?? '';
+    const { container } = show(prompt, { layout, pane: layout === 'narrow' || layout === 'sideways' ? 'board' : undefined });
+    expect(container.querySelectorAll('.dock')).toHaveLength(1);
+  });
+});

@@ -20,6 +20,8 @@ export type About<V, S> = {
   readonly rules: string;
   /** Whether the first tap of a finger only shows what would happen, and the second does it. */
   readonly isPreviewed: (offer: Offer) => boolean;
+  /** What the game offers besides the options themselves: what takes several of them. */
+  readonly isOffered?: (text: string) => boolean;
 };
 
 /** To be called while a component is made; a game adds its own with `withShared`. */
@@ -39,7 +41,8 @@ export function createShared<V extends object, S extends object>(get: () => Tabl
   /** What is not asked any more is not pointed at, though the button that was under the pointer never said good-bye. */
   const pointed = $derived.by(() => {
     const text = aimed ?? props.pointed;
-    return decision?.options.some(offer => offer.text === text) ? text : undefined;
+    if (text === undefined || decision === undefined) return undefined;
+    return decision.options.some(offer => offer.text === text) || about.isOffered?.(text) ? text : undefined;
   });
 
   /** An offer is what its text says: the same text offered again is nothing new. */

@@ -164,7 +164,7 @@ trajan-web-label-markers = { $count ->
 }
 trajan-web-label-target = последний попадёт в чашу { $target }, действие «{ $action }»
 trajan-web-label-completes = выполнит там жетон Траяна ({ $stack }), { $points } ПО
-trajan-web-label-completes-with = выполнит там жетон Траяна ({ $stack }), { $points } ПО, если последним лежит { $colours }
+trajan-web-label-completes-with = выполнит там жетон Траяна ({ $stack }), { $points } ПО, если последним ляжет { $colours }
 trajan-web-label-time = время +{ $count }
 trajan-web-label-round = завершит раунд
 trajan-web-label-finds = жетон там: { $tile }
