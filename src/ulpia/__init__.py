@@ -16,7 +16,6 @@ nothing but the standard library.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
@@ -46,6 +45,7 @@ __all__ = [
     "read_record",
 ]
 
+TYPE_CHECKING = False  # true to type checkers; `typing` would be most of the time to import us
 if TYPE_CHECKING:
     from ulpia.api import (
         ArenaResult,
