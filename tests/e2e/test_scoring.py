@@ -120,28 +120,53 @@ def test_a_scoring_can_be_read_again_after_a_reload(
     assert box["x"] + box["width"] <= size["width"]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
-def test_the_sheet_lies_beside_what_is_counted_and_above_what_flies(
-    visitor: Visitor, size: dict[str, int]
-) -> None:
+#: Whether a place on the table lies under the sheet.
+UNDER = """place => {
+    const sheet = document.querySelector('.herald').getBoundingClientRect();
+    const box = place.getBoundingClientRect();
+    const x = box.left + box.width / 2, y = box.top + box.height / 2;
+    const isBeside = x < sheet.left || x > sheet.right;
+    return box.width > 0 && !isBeside && y > sheet.top && y < sheet.bottom;
+}"""
+
+
+def test_the_sheet_lies_beside_what_is_counted_and_above_what_flies(visitor: Visitor) -> None:
     settings = {"speed": "slow", "confirmEndOfTurn": False}
-    page = sit_down(visitor(settings=settings, viewport=size), FIRST_SCORING)
+    page = sit_down(visitor(settings=settings), FIRST_SCORING)
     answer_until(page, ".herald table")
     found = page.evaluate(
-        """() => {
-            const sheet = document.querySelector('.herald').getBoundingClientRect();
-            const isUnder = place => {
-                const box = place.getBoundingClientRect();
-                const x = box.left + box.width / 2, y = box.top + box.height / 2;
-                const isBeside = x < sheet.left || x > sheet.right;
-                return box.width > 0 && !isBeside && y > sheet.top && y < sheet.bottom;
-            };
-            const places = name => [...document.querySelectorAll(`[data-at^="${name}"]`)];
-            const covers = name => places(name).some(isUnder);
+        f"""() => {{
+            const isUnder = {UNDER};
+            const places = name => [...document.querySelectorAll(`[data-at^="${{name}}"]`)];
             const level = name => Number(getComputedStyle(document.querySelector(name)).zIndex);
             const counted = ['crane-', 'row-', 'square-', 'card-', 'bar-', 'points-'];
-            return { covered: counted.filter(covers), sheet: level('.dock'), sky: level('.sky') };
-        }"""
+            const covered = counted.filter(name => places(name).some(isUnder));
+            return {{ covered, sheet: level('.dock'), sky: level('.sky') }};
+        }}"""
     )
     assert found["covered"] == []
     assert found["sheet"] > found["sky"]
+
+
+def test_on_a_phone_what_is_counted_comes_into_sight(visitor: Visitor) -> None:
+    settings = {"speed": "normal", "confirmEndOfTurn": False}
+    size = {"width": 360, "height": 640}
+    page = sit_down(visitor(settings=settings, viewport=size), FIRST_SCORING)
+    page.evaluate(
+        f"""() => {{
+            window.counted = [];
+            const isUnder = {UNDER};
+            const look = () => {{
+                const name = document.querySelector('[data-counted]').dataset.counted;
+                const place = document.querySelector(`[data-at="${{name}}"]`);
+                const isTold = place && document.querySelector('.herald');
+                if (isTold) window.counted.push([name, isUnder(place)]);
+            }};
+            const all = {{ subtree: true, attributeFilter: ['data-counted'] }};
+            new MutationObserver(look).observe(document.body, all);
+        }}"""
+    )
+    answer_until(page, ".herald table")
+    page.wait_for_function("() => !document.querySelector('[data-moving]')", timeout=LONG)
+    counted = page.evaluate("window.counted")
+    assert [name for name, is_covered in counted if is_covered] == []

@@ -27,7 +27,7 @@ BOXES: Final = """selector => [...document.querySelectorAll(selector)]
     .map(node => node.getBoundingClientRect())
     .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))"""
 SMALL_TARGETS: Final = """least => [...document.querySelectorAll('.table button, .table a[href]')]
-    .filter(node => !node.matches('.jump'))
+    .filter(node => !node.matches('.jump, .more'))
     .filter(node => node.checkVisibility({ visibilityProperty: true }))
     .map(node => [node, node.getBoundingClientRect()])
     .filter(([, box]) => box.width < least - .5 || box.height < least - .5)

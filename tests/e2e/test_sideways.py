@@ -117,5 +117,5 @@ def test_a_whole_game_is_played_by_touch_on_a_phone_on_its_side(
     expect(page.locator("dialog .headline")).to_contain_text("win")
     expect(page.locator("dialog tfoot td")).to_have_count(2)
     page.locator("dialog").get_by_role("link", name="Watch the replay").tap()
-    expect(page.locator(".controls output")).to_contain_text("0 /")
+    expect(page.locator(".controls output")).to_contain_text("0 /", timeout=LONG)
     expect(page.locator(".table.sideways .tabs")).to_be_visible()

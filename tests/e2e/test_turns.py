@@ -28,11 +28,11 @@ def test_a_turn_is_ended_by_its_player_and_can_be_taken_back_until_then(visitor:
     play_to_the_end_of_my_turn(table)
     page = table.page
     expect(page.locator(".prompt h2")).to_have_text("Your turn is done")
-    expect(page.locator(".prompt .gains li").first).to_be_visible()
+    expect(page.locator(".prompt .gains")).to_be_attached()
     seq = table.seq
     page.reload()
     expect(page.locator(END)).to_be_visible()
-    expect(page.locator(".prompt .gains li").first).to_be_visible()
+    expect(page.locator(".prompt .gains")).to_be_attached()
     assert table.seq == seq
     if page.locator(".prompt .undo small").count() > 0:
         table.press("u")
