@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import time
 from contextlib import nullcontext
 from datetime import datetime
@@ -11,8 +13,9 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from ulpia.ai.arena import Contest, Fixture, Outcome, fixtures
+from ulpia.ai.arena import Contest, Fixture, Forfeit, Outcome, fixtures
 from ulpia.ai.levels import LEGATUS_WORLDS, LEVELS, make_player
+from ulpia.ai.python_player import PythonPlayer, is_reference, load_factory
 from ulpia.cli import INTERRUPTED, consoles
 from ulpia.cli.arena_folder import ArenaFolder
 from ulpia.cli.arena_games import BOT_SECONDS, WORLDS, play_one
@@ -40,6 +43,7 @@ ulpia arena trajan --players miles,centurio,legatus --games 200 --resume strengt
 ulpia arena trajan --players legatus --games 50              against itself
 ulpia arena trajan --players random,tiro --seats 4 --games 100 --json
 ulpia arena trajan --players "cmd:python3 examples/first_legal_bot.py,random" --games 10
+ulpia arena trajan --players my_bots:Greedy,miles --games 20   a class in my_bots.py
 ulpia arena trajan --players centurio,legatus --games 5000 --ray auto"""
 
 
@@ -48,7 +52,8 @@ def command(
     players: Annotated[
         str,
         typer.Option(
-            help=f"Who meets whom, separated by commas: {', '.join(LEVELS)}, or cmd:COMMAND for a"
+            help=f"Who meets whom, separated by commas: {', '.join(LEVELS)}, MODULE:CLASS for a"
+            " class with a method choose(table), found here or installed, or cmd:COMMAND for a"
             " program that speaks the protocol of docs/protocol.md."
         ),
     ],
@@ -129,13 +134,25 @@ def check_player(name: str, contest: Contest) -> None:
     try:
         if is_command(name):
             check_command(name)
+        elif is_reference(name):
+            find_modules_here()
+            PythonPlayer(load_factory(name), 0)
         elif name not in LEVELS:
-            known = ", ".join(LEVELS)
-            raise WrongUse(f"there is no player {name!r}; there are: {known}, cmd:COMMAND")
+            known = ", ".join([*LEVELS, "MODULE:CLASS", "cmd:COMMAND"])
+            raise WrongUse(f"there is no player {name!r}; there are: {known}")
         else:
             make_player(name, chosen_game(contest.game), 0)
     except ValueError as error:  # no such bot, or nobody has taught the level this game
         raise WrongUse(str(error)) from error
+    except Forfeit as fault:
+        raise WrongUse(f"the player {name!r} {fault}") from fault
+
+
+def find_modules_here() -> None:
+    """Let modules in the working folder be imported, after all that is installed."""
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.append(here)  # worker processes inherit it
 
 
 def new_folder(game: str) -> Path:

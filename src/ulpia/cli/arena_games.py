@@ -7,6 +7,7 @@ from typing import Any
 from ulpia.ai.arena import Contest, Fixture, Outcome, play_fixture
 from ulpia.ai.levels import make_player
 from ulpia.ai.player import Player
+from ulpia.ai.python_player import PythonPlayer, is_reference, load_factory
 from ulpia.ai.search.thinking import Budget
 from ulpia.cli.chunks import is_asked_to_stop
 from ulpia.cli.simulation import told
@@ -19,7 +20,7 @@ BOT_SECONDS = "bot_seconds"
 
 
 class Makers:
-    """Makes the players of a contest: our own levels and programs from outside."""
+    """Makes the players of a contest: our own levels, Python classes and programs from outside."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -28,6 +29,8 @@ class Makers:
         limits = self.contest.limits
         if is_command(name):
             return BotPlayer(name, game, self.contest.seats, seat, seed, limits[BOT_SECONDS])
+        if is_reference(name):
+            return PythonPlayer(load_factory(name), seed)
         return make_player(name, game, seed, Budget(int(limits[WORLDS])))
 
 

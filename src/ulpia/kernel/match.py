@@ -12,10 +12,10 @@ from ulpia.kernel.together import Together
 
 
 class NothingToUndo(ValueError):
-    """The seat has no move it could still take back; `code` says why."""
+    """The seat has no move it could still take back; `code` says why, `sentence` in words."""
 
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
+    def __init__(self, code: str, sentence: str = "") -> None:
+        super().__init__(sentence or code)
         self.code: Final = code
 
 

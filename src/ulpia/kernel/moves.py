@@ -83,8 +83,11 @@ class Refusal:
 
 
 class IllegalMove(ValueError):
-    """The move is not among the options of that seat's decision."""
+    """The move is not among the options of that seat's decision.
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
+    The engine knows no sentences: whoever has one for the refusal gives it as `sentence`.
+    """
+
+    def __init__(self, refusal: Refusal, sentence: str = "") -> None:
+        super().__init__(sentence or refusal.code)
         self.refusal: Final = refusal

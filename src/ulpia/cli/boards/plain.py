@@ -6,12 +6,11 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from ulpia.cli.plain_lines import INDENT, lines_of
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Decision
 from ulpia.text import Texts
-
-INDENT: Final = "  "
 
 
 class PlainBoard:
@@ -32,26 +31,3 @@ class PlainBoard:
 
     def hint(self, view: dict[str, Any], events: list[Event]) -> Text:
         return Text()
-
-
-def lines_of(value: dict[str, Any], indent: str) -> list[str]:
-    lines = []
-    for name, item in value.items():
-        if isinstance(item, dict):
-            lines += [f"{indent}{name}", *lines_of(item, indent + INDENT)]
-        elif isinstance(item, list) and any(isinstance(each, dict) for each in item):
-            parts = {f"{name} {number}": each for number, each in enumerate(item)}
-            lines += lines_of(parts, indent)
-        else:
-            lines.append(f"{indent}{name}: {written(item)}")
-    return lines
-
-
-def written(value: object) -> str:
-    if value is None:
-        return "-"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, list):
-        return ", ".join([written(each) for each in value]) or "-"
-    return str(value)
