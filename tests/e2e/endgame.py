@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 FAST_FORWARD: Final = (Path(__file__).parent / "fast_forward.js").read_text(encoding="utf-8")
-TRIES: Final = 6
+TRIES: Final = 15
 LIMIT: Final = 60_000
 
 

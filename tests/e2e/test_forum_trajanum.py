@@ -6,10 +6,10 @@ import json
 import re
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import TablePage
+from tests.e2e.table import TablePage, keys_of
 
 LONGEST_GAME: Final = 700
 GAME: Final = "/new?game=forum-trajanum"
@@ -77,15 +77,20 @@ def test_a_whole_game_by_clicking_what_glows(visitor: Visitor) -> None:
 def press_first(table: TablePage) -> None:
     """Choose by keys alone: the first option, or the end where there is nothing to build."""
     page, seq = table.page, table.seq
-    first = page.locator(".prompt .options button").first
+    buttons = page.locator(".prompt .options button:not(.back)")
+    done = page.locator(".prompt .options [data-move=done]")
     is_building = table.prompt == "What do you build?"
-    if is_building and "Build" not in (first.get_attribute("title") or first.inner_text()):
-        table.press("d")
-    else:
-        table.press("1")
-        if page.locator(".prompt .back").count() > 0:
-            table.press("1")
+    can_build = page.locator(".prompt .options :is([data-move^=build], [data-verb=build])")
+    chosen = done if is_building and can_build.count() == 0 and done.count() > 0 else buttons.first
+    press_key_of(table, chosen)
+    if page.locator(".prompt .back").count() > 0:
+        press_key_of(table, buttons.first)
     table.wait_for_change(seq)
+
+
+def press_key_of(table: TablePage, button: Locator) -> None:
+    for key in keys_of(button.locator("kbd").text_content() or ""):
+        table.press(key)
 
 
 def test_a_whole_game_by_keys_alone(visitor: Visitor) -> None:
@@ -175,8 +180,9 @@ def four_at_a_table(visitor: Visitor) -> tuple[list[TablePage], list[list[dict[s
     host = visitor("/about")
     wires = [hear(host.page)]
     host.page.goto(GAME)
-    for number in (3, 4):
-        host.page.get_by_role("button", name="Add a seat").click()
+    for number in (2, 3, 4):
+        if number > 2:
+            host.page.get_by_role("button", name="Add a seat").click()
         host.page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option("link")
     host.page.locator(".done button").click()
     host.page.wait_for_url("**/t/*")

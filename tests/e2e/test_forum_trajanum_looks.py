@@ -28,9 +28,10 @@ def test_the_table_fits_every_window(visitor: Visitor, language: str) -> None:
     found: list[str] = []
     for width, height in SIZES:
         found += troubles(table.page, width, height, LEAST if width > 800 else OVERVIEW)
-        if width < 800:
+        tabs = table.page.locator(".tabs .tab")
+        if tabs.count() > 0:
             for place in (1, 2, 3, 0):
-                table.page.locator(".tabs .tab").nth(place).click()
+                tabs.nth(place).click()
                 found += troubles(table.page, width, height, OVERVIEW)
     assert sorted(set(found)) == []
 

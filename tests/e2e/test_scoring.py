@@ -20,6 +20,8 @@ SIZES = ({"width": 1280, "height": 720}, {"width": 360, "height": 640})
 LONG = 60_000
 READY = """seen => document.querySelector(seen)
     || document.querySelector('.prompt.mine .options button:not(:disabled)')"""
+NOT_BUSY = "() => !document.querySelector('.prompt .options button:disabled')"
+BEGINNING = 8
 #: What the bar said until the sheet named the winner.
 WATCH = """() => {
     window.saidBefore = [];
@@ -43,16 +45,20 @@ def sit_down(table: TablePage, moment: Moment) -> Page:
 
 
 def answer_until(page: Page, selector: str) -> None:
-    """Take first options until something is seen."""
+    """Answer what is asked now as often as it is asked, then wait for what comes of it.
+
+    Nothing that is asked later is answered: a click would skip what is shown meanwhile.
+    """
+    question = page.locator(".prompt h2").inner_text()[:BEGINNING]
     for _ in range(40):
-        page.wait_for_function(
-            READY,
-            arg=selector,
-        )
+        page.wait_for_function(READY, arg=selector)
         if page.locator(selector).count() > 0:
             return
+        if not page.locator(".prompt h2").inner_text().startswith(question):
+            break
         page.locator(".prompt .options button:not(.back)").first.click()
-    raise AssertionError(f"{selector} never came")
+        page.wait_for_function(NOT_BUSY)
+    page.wait_for_selector(selector, timeout=LONG)
 
 
 @pytest.mark.parametrize("moment", [LAST_QUARTER, LAST_SCORING], ids=["trajan", "forum"])
