@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Any
@@ -17,6 +18,7 @@ from ulpia.kernel.chance import Dice
 from ulpia.server.frames import Message
 from ulpia.server.slots import Slot
 
+PATIENCE_S = 15.0
 SMALL_LIMIT = 3
 WATCHED, FURTHER = (1100, 20) if FULL else (6, 8)
 
@@ -109,12 +111,19 @@ def test_idle_tables_are_forgotten_first_and_a_limit_that_is_exceeded_is_told(
             for table in tables:
                 stack.enter_context(livia.socket(table))
             assert len(hall.slots) == len(tables)
-            numbers = livia.http.get("/metrics").text
-            assert f"ulpia_tables_in_memory {len(tables)}.0" in numbers
-            assert f"ulpia_tables_above_limit {len(tables) - SMALL_LIMIT}.0" in numbers
+            wait_for_metric(livia, f"ulpia_tables_in_memory {len(tables)}.0")
+            wait_for_metric(livia, f"ulpia_tables_above_limit {len(tables) - SMALL_LIMIT}.0")
         livia.get(f"/tables/{tables[0]}")
         livia.get(f"/tables/{tables[0]}")
         assert len(hall.slots) <= SMALL_LIMIT + 1
+
+
+def wait_for_metric(client: Client, line: str) -> None:
+    """Wait until a metric is told: it follows when whoever opened a table has let go of it."""
+    until = time.monotonic() + PATIENCE_S
+    while line not in client.http.get("/metrics").text:
+        assert time.monotonic() < until, f"never told: {line}"
+        time.sleep(0.05)
 
 
 def test_a_table_that_does_not_exist_leaves_nothing_behind(database: str) -> None:
