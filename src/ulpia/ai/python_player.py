@@ -92,4 +92,5 @@ def describe_crash(error: Exception) -> str:
     """Return an error in one line, with the place where it was raised."""
     frames = extract_tb(error.__traceback__)
     place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
-    return f"{type(error).__name__}: {' '.join(str(error).split())}{place}"
+    message = " ".join(str(error).split())
+    return f"{type(error).__name__}{': ' if message else ''}{message}{place}"

@@ -7,10 +7,9 @@ from typing import Any
 from ulpia.ai.arena import Contest, Fixture, Outcome, play_fixture
 from ulpia.ai.levels import make_player
 from ulpia.ai.player import Player
-from ulpia.ai.python_player import PythonPlayer, is_reference, load_factory
+from ulpia.ai.python_player import PythonPlayer, describe_crash, is_reference, load_factory
 from ulpia.ai.search.thinking import Budget
 from ulpia.cli.chunks import is_asked_to_stop
-from ulpia.cli.simulation import told
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Seat
 from ulpia.research.text_protocol import BotPlayer, is_command
@@ -40,5 +39,9 @@ def play_one(contest: Contest, fixture: Fixture) -> Outcome | None:
         return play_fixture(contest, fixture, Makers(contest), is_asked_to_stop)
     except Exception as error:  # whatever goes wrong in one game must not end the others
         return Outcome(
-            fixture.lineup, fixture.index, fixture.seed, fixture.seating, error=told(error)
+            fixture.lineup,
+            fixture.index,
+            fixture.seed,
+            fixture.seating,
+            error=describe_crash(error),
         )

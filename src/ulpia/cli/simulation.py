@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import traceback
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from ulpia.ai.levels import make_player
 from ulpia.ai.player import sit_down
+from ulpia.ai.python_player import describe_crash
 from ulpia.ai.thoughts import Notebook
 from ulpia.games.registry import game_named
 from ulpia.kernel import laws, playout
@@ -62,7 +62,7 @@ def play_game(task: Task, seed: int) -> Outcome:
         chosen = playout.play_randomly(state, Dice(seed))
         return outcome_of(game, state, seed, chosen)
     except Exception as error:  # whatever goes wrong in one game must not end the others
-        return Outcome(seed, error=told(error))
+        return Outcome(seed, error=describe_crash(error))
 
 
 def watch(task: Task, game: Game[Any], seed: int) -> Outcome:
@@ -106,14 +106,6 @@ def check(match: Match[Any], seed: int) -> None:
     laws.check_quickly(match.game, match.state, match.seats, seed)
     if match.waiting() and seed % 8 == 0:
         laws.check_hearing(match.game, match.state, match.seats, seed)
-
-
-def told(error: Exception) -> str:
-    """Return an error in one line, with the place where it happened."""
-    frames = traceback.extract_tb(error.__traceback__)
-    place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
-    message = " ".join(str(error).split())
-    return f"{type(error).__name__}{': ' if message else ''}{message}{place}"
 
 
 @dataclass

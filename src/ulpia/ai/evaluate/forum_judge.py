@@ -73,10 +73,11 @@ class ForumJudge(Judge):
     def undecided(self, state: Any, seat: Seat) -> Any:
         """In set-up and draft the others choose still: the last keeps a tile before the pass."""
         table: ForumTrajanum = state
-        if not finished_others(table, seat):
+        finished = finished_others(table, seat)
+        if not finished:
             return state
         other = table.copy()
-        reopen_choices(other, finished_others(table, seat))
+        reopen_choices(other, finished)
         return other
 
     def sequences(self, state: Any, decision: Decision, width: int) -> list[list[Move]]:
