@@ -8,10 +8,11 @@ from tests.contract.games import play_on
 from ulpia.games.trajan.game import TRAJAN
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.match import Match
-from ulpia.kernel.record import RecordError, parse_record, replay, verify, write_record
+from ulpia.kernel.record import RecordError, parse_record, replay, verify
+from ulpia.kernel.record_writer import write_record
 
 
-def finished(seed: int = 3) -> str:
+def finished_record(seed: int = 3) -> str:
     match = Match(TRAJAN, 2, {}, seed)
     play_on(match, Dice(seed))
     return write_record(match)
@@ -45,12 +46,12 @@ def wrong(text: str) -> RecordError:
     ],
 )
 def test_a_wrong_header_is_told_with_its_line(old: str, new: str, line: int, says: str) -> None:
-    error = wrong(finished().replace(old, new, 1))
+    error = wrong(finished_record().replace(old, new, 1))
     assert (error.line, says in error.message) == (line, True), error
 
 
 def test_a_wrong_move_is_told_with_its_line() -> None:
-    lines = finished().splitlines()
+    lines = finished_record().splitlines()
     at = next(number for number, line in enumerate(lines) if " sow " in line)
     seat = lines[at].split()[0]
     for text, says in (
@@ -66,11 +67,11 @@ def test_a_wrong_move_is_told_with_its_line() -> None:
 
 
 def test_a_move_after_the_end_is_refused() -> None:
-    assert "cannot follow the results" in wrong(finished() + "0 sow I\n").message
+    assert "cannot follow the results" in wrong(finished_record() + "0 sow I\n").message
 
 
 def test_a_changed_draw_or_score_is_found_where_it_stands() -> None:
-    lines = finished().splitlines()
+    lines = finished_record().splitlines()
     for mark in ("  - demand_revealed", "points 1", "scores", "winner"):
         at = next(number for number, line in enumerate(lines) if line.startswith(mark))
         changed = [*lines[:at], lines[at] + " 1", *lines[at + 1 :]]
@@ -79,7 +80,7 @@ def test_a_changed_draw_or_score_is_found_where_it_stands() -> None:
 
 
 def test_a_truncated_record_is_a_game_that_is_not_over() -> None:
-    lines = finished().splitlines()
+    lines = finished_record().splitlines()
     match = replay(TRAJAN, parse_record("\n".join(lines[: len(lines) // 2])))
     assert not match.is_over()
 
@@ -107,7 +108,7 @@ def test_marks_of_how_a_game_came_about_stay_in_its_record() -> None:
     assert record.marks() == marks and record.taken_back == 2
     assert [(each.seat, each.moves) for each in record.stand_ins] == [(1, 12), (1, 3)]
     assert write_record(replay(TRAJAN, record), {0: "Livia"}, None, True, record.marks()) == text
-    assert parse_record(finished()).marks() == []
+    assert parse_record(finished_record()).marks() == []
 
 
 @pytest.mark.parametrize(
@@ -120,5 +121,5 @@ def test_marks_of_how_a_game_came_about_stay_in_its_record() -> None:
     ],
 )
 def test_a_wrong_mark_is_told_with_its_line(line: str, says: str) -> None:
-    error = wrong(finished().replace("\nseed 3", f"\n{line}\nseed 3", 1))
+    error = wrong(finished_record().replace("\nseed 3", f"\n{line}\nseed 3", 1))
     assert says in error.message and error.line

@@ -1,4 +1,4 @@
-"""Facts for logs and animation. Rules write events and never read them."""
+"""What happened, for logs and animation. Rules emit events and never read them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from ulpia.kernel.moves import Seat
 
 ALL: Final = -1
-"""The audience of an open fact: every bit is set, so every seat and every spectator hears it."""
+"""The audience of an open event: every bit is set, so every seat and every spectator hears it."""
 
 
 def only(seat: Seat) -> int:
@@ -21,7 +21,7 @@ def others(seat: Seat) -> int:
 
 
 class Event:
-    """A fact: who did it, what it is called, and the numbers it speaks of."""
+    """What happened: its name, who did it, and the numbers it speaks of."""
 
     __slots__ = ("audience", "name", "seat", "values")
 

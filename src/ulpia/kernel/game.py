@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, Final, Generic
 
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
+from ulpia.kernel.outcomes import Caution, Joint, Outcome
+from ulpia.kernel.plans import PlannedTurn, Prospect, StopRule
 from ulpia.kernel.state import S, decisions
-from ulpia.kernel.words import NUMBER, SEAT, Phrase, Vocabulary
+from ulpia.kernel.words import NUMBER, SEAT, Signature, Vocabulary
 
-HOUSE_REFUSALS: Final = (
-    Phrase("game_over"),
-    Phrase("not_your_turn", (("seat", SEAT),)),
-    Phrase("not_now"),
-    Phrase("no_such_seat", (("number", NUMBER),)),
+COMMON_REFUSALS: Final = (
+    Signature("game_over"),
+    Signature("not_your_turn", (("seat", SEAT),)),
+    Signature("not_now"),
+    Signature("no_such_seat", (("number", NUMBER),)),
 )
 """Refusals that every game shares; a game's vocabulary adds its own."""
 
@@ -25,7 +27,7 @@ class BadOption(ValueError):
         self.option: Final = option
 
 
-class Option:
+class GameOption:
     """A choice made before a game starts; the first value is the default."""
 
     def __init__(self, name: str, values: tuple[str, ...]) -> None:
@@ -37,7 +39,8 @@ class Game(Generic[S]):
     """What a rules package offers to the rest of the program. Stateless.
 
     `rules` is the version written into every record; `sources` names what points are scored for;
-    `classes` lists the classes that may occur in a state, for the codec.
+    `classes` lists the classes that may occur in a state, for the codec; `year` is when the game
+    was published, 0 if never: lists are ordered by it.
     """
 
     def __init__(
@@ -45,10 +48,11 @@ class Game(Generic[S]):
         name: str,
         rules: int,
         seats: tuple[int, int],
-        options: tuple[Option, ...],
+        options: tuple[GameOption, ...],
         vocabulary: Vocabulary,
         sources: tuple[str, ...],
         classes: tuple[type, ...],
+        year: int = 0,
     ) -> None:
         self.name: Final = name
         self.rules: Final = rules
@@ -57,6 +61,7 @@ class Game(Generic[S]):
         self.options: Final = options
         self.vocabulary: Final = vocabulary
         self.sources: Final = sources
+        self.year: Final = year
         self.classes: Final = {cls.__name__: cls for cls in classes}
 
     def setup(self, seats: int, options: dict[str, str], seed: int) -> S:
@@ -69,6 +74,13 @@ class Game(Generic[S]):
     def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
         """Return all that `seat` may see, as JSON data; None is a spectator."""
         raise NotImplementedError
+
+    def encode(self, state: S, seat: Seat) -> bytes:
+        """Return what `view` tells as bytes, for learning machines; nothing: it has no such form.
+
+        `ulpia.research.observations.NAME` says what stands where.
+        """
+        return b""
 
     def imagine(self, state: S, seat: Seat | None, seed: int) -> S:
         """Return a world that looks the same to `seat`; what it cannot know is dealt anew."""
@@ -127,11 +139,63 @@ class Game(Generic[S]):
         if move in decision.options:
             return None
         reason = state.agenda[-1].why_not(state, seat, move)
-        return Refusal("not_now") if reason is None else reason
+        way = self.way_to(state, seat, move, reason)
+        return Refusal("not_now") if way is None else way
+
+    def way_to(self, state: S, seat: Seat, move: Move, reason: Refusal | None) -> Refusal | None:
+        """Return how `seat` gets to where `move` is possible, or the reason that its step gives."""
+        return reason
+
+    def outcomes(self, state: S, decision: Decision) -> dict[Move, Outcome]:
+        """Return what options would bring, as far as the seat that is asked can know.
+
+        Options without an entry speak for themselves.
+        """
+        return {}
+
+    def joint_options(self, state: S, decision: Decision) -> list[Joint]:
+        """Return the options with those that follow them, where several moves are one choice.
+
+        Together they are all that could be chosen; empty where each option stands for itself.
+        """
+        return []
+
+    def caution(self, state: S, decision: Decision) -> Caution | None:
+        """Return the one thing that the seat that is asked had better not miss now, if any."""
+        return None
 
     def finishing_move(self, decision: Decision) -> Move | None:
         """Return the option that only says "no more", if there is one: the game just goes on."""
         return None
+
+    # planning ahead, for games that can be planned
+
+    def begin_planned_turn(self, state: S, seat: Seat) -> bool:
+        """Let the next own turn of a seat begin now, while the others stand still.
+
+        Return False, and leave the state as it may be, where that cannot be foreseen.
+        """
+        return False
+
+    def prospects(self, state: S, seat: Seat) -> list[Prospect]:
+        """Return what a seat can reach in its next own turns, from what it can see."""
+        return []
+
+    def plan_cautions(self, state: S, seat: Seat, turns: list[PlannedTurn]) -> list[Caution | None]:
+        """Return for each planned turn what others may change before it, if anything is known."""
+        return [None for _ in turns]
+
+    def stop_rules(self, state: S, seat: Seat) -> list[StopRule]:
+        """Return the rules by which a standing order could be stopped now."""
+        return []
+
+    def stop_mark(self, state: S, seat: Seat, rule: StopRule) -> int:
+        """Return a number that changes when a rule is to stop an order; only what a seat sees."""
+        raise NotImplementedError
+
+    def routine_prompts(self) -> dict[str, list[Move]]:
+        """Return questions that may be answered always alike, with the answers for that."""
+        return {}
 
     def totals(self, state: S) -> list[int]:
         return [sum(by_source) for by_source in self.points(state)]

@@ -109,13 +109,13 @@ def check_hearing(game: Game[Any], state: Any, seats: int, seed: int) -> None:
         if not shared:
             continue
         move = shared[dice.below(len(shared))]
-        heard, revealed = _heard(game, game.copy(state), decision.seat, move, seat)
-        imagined, also_revealed = _heard(game, world, decision.seat, move, seat)
+        heard, revealed = _play_and_listen(game, game.copy(state), decision.seat, move, seat)
+        imagined, also_revealed = _play_and_listen(game, world, decision.seat, move, seat)
         if not revealed and not also_revealed:
             assert heard == imagined, f"{seat} hears of what it cannot know"
 
 
-def _heard(
+def _play_and_listen(
     game: Game[Any], state: Any, actor: Seat, move: Move, listener: Seat | None
 ) -> tuple[list[Event], bool]:
     """Play a move; return what `listener` hears and whether anything was revealed."""
@@ -125,5 +125,5 @@ def _heard(
     decisions(state)
     events: list[Event] = state.events
     for event in events:
-        assert game.vocabulary.facts[event.name].takes(len(event.values)), event
+        assert game.vocabulary.events[event.name].takes(len(event.values)), event
     return [event for event in events if event.is_for(listener)], state.reveals != before

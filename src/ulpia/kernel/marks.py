@@ -18,7 +18,11 @@ class StandIn:
         return f"stand-in {self.seat} {self.level} {self.moves}"
 
 
-def mark_lines(taken_back: int, stand_ins: list[StandIn]) -> list[str]:
-    """Return what a header says of moves that were taken back and of bots that stood in."""
+def mark_lines(taken_back: int, stand_ins: list[StandIn], hints: dict[int, int]) -> list[str]:
+    """Return what a header says of bots that stood in, of hints, and of moves taken back.
+
+    `hints` is how many each seat has asked for.
+    """
     lines = [stand_in.line() for stand_in in stand_ins]
+    lines += [f"hints {seat} {count}" for seat, count in sorted(hints.items()) if count]
     return [*lines, f"taken-back {taken_back}"] if taken_back else lines

@@ -64,7 +64,7 @@ class Refusal:
 
     def __init__(self, code: str, ruling: int = 0, values: tuple[int, ...] = ()) -> None:
         self.code: Final = code
-        self.ruling: Final = ruling  # 0: no ruling of the game, but an order of the house
+        self.ruling: Final = ruling  # 0: no ruling of the game, but one that all games share
         self.values: Final = values
 
     def __eq__(self, other: object) -> bool:

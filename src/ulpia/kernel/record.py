@@ -1,4 +1,4 @@
-"""A game as a text that a person can read, diff and cut (docs/records.md has the grammar)."""
+"""Reading records: from the text to a match, with the line of whatever is wrong."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from ulpia.kernel.chance import commitment
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import BadOption, Game
 from ulpia.kernel.marks import StandIn, mark_lines
-from ulpia.kernel.match import Match
-from ulpia.kernel.moves import NOBODY, IllegalMove, Seat
+from ulpia.kernel.match import KEEPS_COPIES, KEEPS_MOVES, Match
+from ulpia.kernel.moves import IllegalMove, Seat
+from ulpia.kernel.record_writer import (
+    EVENT_MARK,
+    FORMAT,
+    NOTE_MARK,
+    drawn_lines,
+    state_result_lines,
+)
 from ulpia.kernel.words import UnknownWords
 
-FORMAT: Final = 1
-FACT_MARK: Final = "  "
-NOTE_MARK: Final = "  ~ "
-MOST_DIGITS: Final = 100
+MAX_DIGITS: Final = 100
 
 
 class RecordError(ValueError):
@@ -27,7 +31,7 @@ class RecordError(ValueError):
         self.message: Final = message
 
 
-class Line:
+class RecordLine:
     """A line of a record with its number, for messages."""
 
     def __init__(self, number: int, text: str) -> None:
@@ -35,15 +39,15 @@ class Line:
         self.text: Final = text
 
 
-class Played:
+class RecordedMove:
     """A move of a record as it stands there, with the draws and notes that follow it."""
 
     def __init__(self, line: int, seat: Seat, text: str) -> None:
         self.line: Final = line
         self.seat: Final = seat
         self.text: Final = text
-        self.facts: list[Line] = []
-        self.notes: list[Line] = []
+        self.events: list[RecordLine] = []
+        self.notes: list[RecordLine] = []
 
 
 class Record:
@@ -59,86 +63,16 @@ class Record:
         self.seed: int | None = None
         self.taken_back = 0  # how often something revealed was taken back
         self.stand_ins: list[StandIn] = []
+        self.hints: dict[int, int] = {}  # how many a seat has asked for
         self.lines: dict[str, int] = {}  # where the header says what
-        self.opening: list[Line] = []
-        self.played: list[Played] = []
-        self.results: list[Line] = []
+        self.opening: list[RecordLine] = []
+        self.played: list[RecordedMove] = []
+        self.results: list[RecordLine] = []
         self.last_line = 0
 
     def marks(self) -> list[str]:
         """Return the lines of the header that tell how the game came about."""
-        return mark_lines(self.taken_back, self.stand_ins)
-
-
-def write_record(
-    match: Match[Any],
-    players: dict[int, str] | None = None,
-    notes: dict[int, str] | None = None,
-    reveal_seed: bool = False,
-    marks: list[str] | None = None,
-) -> str:
-    """Return the record of a match; the seed is told once the game is over, or on demand.
-
-    `notes` are one-line remarks (such as thoughts in JSON) by number of the log's entry.
-    `marks` are lines of an older header that stay, as `Record.marks` returns them.
-    """
-    game = match.game
-    lines = [
-        f"ulpia {FORMAT}",
-        f"game {game.name}",
-        f"rules {game.rules}",
-        f"seats {match.seats}",
-    ]
-    lines += [f"option {name} {value}" for name, value in match.options.items()]
-    lines += [
-        f"player {seat} {in_one_line(name)}" for seat, name in sorted((players or {}).items())
-    ]
-    lines += marks or []
-    lines.append(f"commitment {commitment(match.seed)}")
-    if reveal_seed or match.is_over():
-        lines.append(f"seed {match.seed}")
-    lines.append("")
-    lines += drawn_lines(game, match.opening)
-    for number, entry in enumerate(match.log):
-        lines.append(f"{entry.seat} {game.vocabulary.write(entry.move)}")
-        lines += drawn_lines(game, match.facts[number])
-        if notes and number in notes:
-            lines.append(NOTE_MARK + in_one_line(notes[number]))
-    if match.is_over():
-        lines.append("")
-        lines += result_lines(game, match.state)
-    return "\n".join(lines) + "\n"
-
-
-def in_one_line(text: str) -> str:
-    """Return a name or a note as a record can hold it: one line, never empty."""
-    return " ".join(text.split()) or "?"
-
-
-def drawn_lines(game: Game[Any], events: list[Event]) -> list[str]:
-    """Return the facts that chance decided, one line each."""
-    facts = game.vocabulary.facts
-    return [
-        f"{FACT_MARK}{'-' if event.seat == NOBODY else event.seat}"
-        f" {game.vocabulary.write_fact(event)}"
-        for event in events
-        if facts[event.name].drawn
-    ]
-
-
-def result_lines(game: Game[Any], state: Any) -> list[str]:
-    """Return the end of a record: points by source, totals and winners."""
-    lines = []
-    for seat, by_source in enumerate(game.points(state)):
-        parts = [
-            f"{name} {points}"
-            for name, points in zip(game.sources, by_source, strict=True)
-            if points
-        ]
-        lines.append(" ".join([f"points {seat}", *parts]))
-    lines.append("scores " + " ".join([str(total) for total in game.totals(state)]))
-    lines.append("winner " + " ".join([str(seat) for seat in game.winners(state)]))
-    return lines
+        return mark_lines(self.taken_back, self.stand_ins, self.hints)
 
 
 def parse_record(text: str) -> Record:
@@ -161,16 +95,16 @@ def parse_record(text: str) -> Record:
 
 
 def _read_line(record: Record, number: int, line: str) -> None:
-    if line.startswith(FACT_MARK):
+    if line.startswith(EVENT_MARK):
         _read_indented(record, number, line)
         return
     word, _, rest = line.partition(" ")
     if word.isdecimal():
         if record.results:
             raise RecordError(number, "a move cannot follow the results")
-        record.played.append(Played(number, Seat(_whole(number, "seat", word)), rest))
+        record.played.append(RecordedMove(number, Seat(_whole(number, "seat", word)), rest))
     elif word in ("points", "scores", "winner"):
-        record.results.append(Line(number, line))
+        record.results.append(RecordLine(number, line))
     elif record.played:
         raise RecordError(number, f"{word!r} is neither a move nor a result")
     else:
@@ -181,10 +115,10 @@ def _read_indented(record: Record, number: int, line: str) -> None:
     if line.startswith(NOTE_MARK):
         if not record.played:
             raise RecordError(number, "a note must follow a move")
-        record.played[-1].notes.append(Line(number, line[len(NOTE_MARK) :]))
+        record.played[-1].notes.append(RecordLine(number, line[len(NOTE_MARK) :]))
         return
-    facts = record.played[-1].facts if record.played else record.opening
-    facts.append(Line(number, line))
+    events = record.played[-1].events if record.played else record.opening
+    events.append(RecordLine(number, line))
 
 
 def _read_header(record: Record, number: int, word: str, rest: str) -> None:
@@ -193,6 +127,9 @@ def _read_header(record: Record, number: int, word: str, rest: str) -> None:
         return
     if word == "stand-in":
         _read_stand_in(record, number, rest)
+        return
+    if word == "hints":
+        _read_hints(record, number, rest)
         return
     if word not in ("game", "rules", "seats", "commitment", "seed", "taken-back"):
         raise RecordError(number, f"unknown line {word!r}")
@@ -239,15 +176,20 @@ def _read_stand_in(record: Record, number: int, rest: str) -> None:
     record.stand_ins.append(StandIn(seat, parts[1], moves))
 
 
+def _read_hints(record: Record, number: int, rest: str) -> None:
+    seat, _, count = rest.partition(" ")
+    record.hints[_whole(number, "hints", seat)] = _whole(number, "hints", count)
+
+
 def _whole(number: int, word: str, text: str) -> int:
     if not text.isdecimal() or not text.isascii():
         raise RecordError(number, f"'{word}' needs a whole number, not {text!r}")
-    if len(text) > MOST_DIGITS:
-        raise RecordError(number, f"'{word}' has {len(text)} digits; {MOST_DIGITS} are allowed")
+    if len(text) > MAX_DIGITS:
+        raise RecordError(number, f"'{word}' has {len(text)} digits; {MAX_DIGITS} are allowed")
     return int(text)
 
 
-def open_record(game: Game[Any], record: Record) -> Match[Any]:
+def open_record(game: Game[Any], record: Record, keeps: int = KEEPS_COPIES) -> Match[Any]:
     """Start the match of a record: header checked, nothing played yet."""
     if record.rules > game.rules:
         raise RecordError(
@@ -264,7 +206,7 @@ def open_record(game: Game[Any], record: Record) -> Match[Any]:
     if record.commitment and record.commitment != commitment(record.seed):
         raise RecordError(record.lines["seed"], "the seed does not match the commitment")
     try:
-        return Match(game, record.seats, record.options, record.seed)
+        return Match(game, record.seats, record.options, record.seed, keeps=keeps)
     except BadOption as error:
         line = record.lines.get(f"option {error.option}", record.lines["seats"])
         raise RecordError(line, str(error)) from error
@@ -278,7 +220,7 @@ def replay(game: Game[Any], record: Record, upto: int | None = None) -> Match[An
     return match
 
 
-def replay_move(match: Match[Any], played: Played) -> list[Event]:
+def replay_move(match: Match[Any], played: RecordedMove) -> list[Event]:
     """Play one move of a record, or raise RecordError with its line."""
     try:
         return match.play(played.seat, match.game.vocabulary.read(played.text))
@@ -294,19 +236,19 @@ def replay_move(match: Match[Any], played: Played) -> list[Event]:
 
 def verify(game: Game[Any], record: Record) -> list[RecordError]:
     """Replay a record and return everything that differs: draws, points, scores, winners."""
-    match = open_record(game, record)
+    match = open_record(game, record, KEEPS_MOVES)
     wrong = _compare(record.opening, drawn_lines(game, match.opening), 0)
     for played in record.played:
         events = replay_move(match, played)
-        wrong += _compare(played.facts, drawn_lines(game, events), played.line)
+        wrong += _compare(played.events, drawn_lines(game, events), played.line)
     if not match.is_over():
         if record.results:
             wrong.append(RecordError(record.results[0].number, "results, but the game is not over"))
         return wrong
-    return wrong + _compare(record.results, result_lines(game, match.state), record.last_line)
+    return wrong + _compare(record.results, state_result_lines(game, match.state), record.last_line)
 
 
-def _compare(told: list[Line], true: list[str], line: int) -> list[RecordError]:
+def _compare(told: list[RecordLine], true: list[str], line: int) -> list[RecordError]:
     """Compare lines of a record with what the replay gave."""
     wrong = []
     for position, expected in enumerate(true):

@@ -9,8 +9,8 @@ from ulpia.kernel.events import ALL, Event
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 
 
-class Blank:
-    """Base of what states consist of: `__new__` gives a blank one, for `copy` and the codec.
+class Copyable:
+    """Base of what states consist of: `__new__` runs no `__init__`, for `copy` and the codec.
 
     Without it the compiled `__new__` would run `__init__`. ADDED names fields that states stored by
     earlier versions of the program lack, with the value that such a state means.
@@ -22,7 +22,7 @@ class Blank:
         return super().__new__(cls)
 
 
-class State(Blank):
+class State(Copyable):
     """The state of a game: mutable, owned by one caller, cheap to copy.
 
     `agenda` is what is still to be done, the next step last. `reveals` grows whenever something
@@ -44,10 +44,10 @@ class State(Blank):
         steps.reverse()
         self.agenda.extend(steps)
 
-    def tell(
+    def emit(
         self, name: str, seat: Seat, values: tuple[int, ...] = (), audience: int = ALL
     ) -> None:
-        """Note a fact for whoever listens."""
+        """Note an event, if anybody listens."""
         if self.events is not None:
             self.events.append(Event(name, seat, values, audience))
 
@@ -108,7 +108,7 @@ def decisions(state: State) -> list[Decision]:
     return []
 
 
-def has_come_to_the_end_of_a_turn(state: State) -> bool:
+def run_until_turn_end(state: State) -> bool:
     """Run automatic steps until somebody must choose or a turn is about to end; say if it is."""
     agenda = state.agenda
     while agenda:

@@ -1,6 +1,6 @@
-"""Moves and facts as words: `sow V`, `ship different wine oil grain`.
+"""Moves and events as words: `sow V`, `ship different wine oil grain`.
 
-A game declares its kinds of things, its verbs and its facts once, as tables; from them come the
+A game declares its kinds of things, its verbs and its events once, as tables; from them come the
 text of moves on the wire and in records, and the arguments of every sentence in the catalogues.
 """
 
@@ -17,7 +17,7 @@ class UnknownWords(ValueError):
 
 
 class Kind:
-    """A kind of thing that moves and facts name, with a word for each of its numbers.
+    """A kind of thing that moves and events name, with a word for each of its numbers.
 
     A kind without words is a plain number. The words of a `plain` kind are the same in every
     language (numerals, coordinates, codes); all others are named in the catalogues.
@@ -47,12 +47,12 @@ NUMBER: Final = Kind("number")
 SEAT: Final = Kind("seat")
 
 
-class Phrase:
-    """A verb or the name of a fact, with its arguments: (name, kind) each.
+class Signature:
+    """A verb or the name of an event, with its arguments: (name, kind) each.
 
     With `many` the last argument may stand any number of times; with `any_order` those may be
-    written in any order and are read in the order of their numbers. `drawn` marks facts that chance
-    decided: records keep them, so that every draw can be checked.
+    written in any order and are read in the order of their numbers. `drawn` marks events that
+    chance decided: records keep them, so that every draw can be checked.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Phrase:
         return self.arguments[min(position, len(self.arguments) - 1)][1]
 
     def takes(self, count: int) -> bool:
-        """Say whether the phrase can have `count` nouns."""
+        """Say whether the signature can have `count` nouns."""
         if self.many:
             return count >= len(self.arguments) - 1
         return count == len(self.arguments)
@@ -96,21 +96,34 @@ class Phrase:
 
 
 class Vocabulary:
-    """All the words of a game: its kinds, verbs, facts, prompts and refusals."""
+    """All the words of a game: its kinds, verbs, events, prompts and refusals.
+
+    Where a game tells what its moves would bring and what players had better not miss, `outcomes`
+    and `cautions` are the signatures of that; `prospects` and `stops` are those of plans and of
+    rules that stop standing orders.
+    """
 
     def __init__(
         self,
         kinds: tuple[Kind, ...],
-        verbs: tuple[Phrase, ...],
-        facts: tuple[Phrase, ...],
-        prompts: tuple[Phrase, ...],
-        refusals: tuple[Phrase, ...],
+        verbs: tuple[Signature, ...],
+        events: tuple[Signature, ...],
+        prompts: tuple[Signature, ...],
+        refusals: tuple[Signature, ...],
+        outcomes: tuple[Signature, ...] = (),
+        cautions: tuple[Signature, ...] = (),
+        prospects: tuple[Signature, ...] = (),
+        stops: tuple[Signature, ...] = (),
     ) -> None:
         self.kinds: Final = kinds
-        self.verbs: Final = {phrase.name: phrase for phrase in verbs}
-        self.facts: Final = {phrase.name: phrase for phrase in facts}
-        self.prompts: Final = {phrase.name: phrase for phrase in prompts}
-        self.refusals: Final = {phrase.name: phrase for phrase in refusals}
+        self.verbs: Final = {signature.name: signature for signature in verbs}
+        self.events: Final = {signature.name: signature for signature in events}
+        self.prompts: Final = {signature.name: signature for signature in prompts}
+        self.refusals: Final = {signature.name: signature for signature in refusals}
+        self.outcomes: Final = {signature.name: signature for signature in outcomes}
+        self.cautions: Final = {signature.name: signature for signature in cautions}
+        self.prospects: Final = {signature.name: signature for signature in prospects}
+        self.stops: Final = {signature.name: signature for signature in stops}
 
     def write(self, move: Move) -> str:
         return self.verbs[move.verb].write(move.nouns)
@@ -125,5 +138,5 @@ class Vocabulary:
             raise UnknownWords(f"unknown verb {verb!r}; known: {known}")
         return Move(verb, self.verbs[verb].read(nouns))
 
-    def write_fact(self, event: Event) -> str:
-        return self.facts[event.name].write(event.values)
+    def write_event(self, event: Event) -> str:
+        return self.events[event.name].write(event.values)
