@@ -14,6 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from ulpia.ai.forecast.finding import find_forecast
 from ulpia.games._template.game import STAKES
 from ulpia.games.registry import GAMES, game_as_of
 from ulpia.kernel import state
@@ -21,13 +22,17 @@ from ulpia.kernel.chance import Dice
 from ulpia.kernel.codec import encode_state
 from ulpia.kernel.game import BadOption, Game
 from ulpia.kernel.match import Match
-from ulpia.kernel.record import open_record, parse_record, replay_move, write_record
+from ulpia.kernel.moves import Seat
+from ulpia.kernel.record import open_record, parse_record, replay_move
+from ulpia.kernel.record_writer import write_record
 
 SEEDS: Final = (1, 2)
+FORETOLD_MOVES: Final = 25
+"""After so many moves each the end of the game is foretold."""
 
 
 class Digest:
-    """One hash over every table, question and fact of a match."""
+    """One hash over every table, question and event of a match."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match: Final = match
@@ -42,15 +47,20 @@ class Digest:
         self.add(json.dumps(encode_state(self.match.state)))
         self.add(repr(self.match.waiting()))
 
+    def foretell(self) -> None:
+        """Take in how the game will probably end, to the last digit."""
+        outlook = find_forecast(self.match.game).outlook(self.match.state, Seat(0), worlds=2)
+        self.add(repr(outlook))
+
     def finish(self) -> str:
         """Take in the end and return the whole."""
         self.look()
-        self.add(repr(self.match.facts))
+        self.add(repr([played.events for played in self.match.log]))
         self.add(write_record(self.match))
         return self.hash.hexdigest()
 
 
-def seated(game: Game[Any], seats: int, seed: int) -> Match[Any]:
+def fresh_match(game: Game[Any], seats: int, seed: int) -> Match[Any]:
     """Return a fresh match; the seed chooses the options too."""
     options = {option.name: option.values[seed % len(option.values)] for option in game.options}
     try:
@@ -60,11 +70,13 @@ def seated(game: Game[Any], seats: int, seed: int) -> Match[Any]:
 
 
 def digest_of_random_game(game: Game[Any], seats: int, seed: int) -> str:
-    match = seated(game, seats, seed)
+    match = fresh_match(game, seats, seed)
     digest = Digest(match)
     dice = Dice(seed)
     while not match.is_over():
         digest.look()
+        if len(match.log) % FORETOLD_MOVES == 0:
+            digest.foretell()
         asked = match.waiting()
         decision = asked[dice.below(len(asked))]
         match.play(decision.seat, decision.options[dice.below(len(decision.options))])

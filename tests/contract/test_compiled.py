@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from tools import compiled
+from tools.native import compiled
 from tools.paths import ROOT, SOURCE
 
 SCRIPT: Final = ROOT / "tests" / "contract" / "digests.py"
@@ -30,7 +30,7 @@ def why_no_compiled_engine() -> str:
     return "the compiled engine is missing or older than its source: `python3 dev.py compile`"
 
 
-def played_with(folder: Path) -> Any:
+def digest_with(folder: Path) -> Any:
     """Return what `digests.py` prints with the package of a folder."""
     games = [str(file) for file in sorted(GOLDEN.glob("*/*.game"))[::GOLDEN_STEP]]
     outcome = subprocess.run(
@@ -48,8 +48,8 @@ def test_interpreted_and_compiled_play_identical_games() -> None:
     reason = why_no_compiled_engine()
     if reason:
         pytest.skip(reason)
-    native = played_with(compiled.COMPILED)
-    plain = played_with(SOURCE)
+    native = digest_with(compiled.COMPILED)
+    plain = digest_with(SOURCE)
     module = Path(native["module"])
     assert module.is_relative_to(compiled.COMPILED) and module.suffix in compiled.NATIVE
     assert Path(plain["module"]) == SOURCE / "ulpia" / "kernel" / "state.py"

@@ -14,12 +14,14 @@ from ulpia.kernel import laws
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.codec import decode_state, encode, encode_state
 from ulpia.kernel.game import Game
-from ulpia.kernel.match import Match, NothingToUndo
+from ulpia.kernel.match import Match
 from ulpia.kernel.moves import IllegalMove, Move, Seat
-from ulpia.kernel.record import parse_record, replay, verify, write_record
+from ulpia.kernel.played_moves import NothingToUndo
+from ulpia.kernel.record import parse_record, replay, verify
+from ulpia.kernel.record_writer import write_record
 from ulpia.kernel.state import apply, decisions
 from ulpia.kernel.together import Together
-from ulpia.kernel.words import Phrase
+from ulpia.kernel.words import Signature
 
 # Whole games are long examples: few of them, never cut short by a deadline, not shrunk for hours.
 whole_games = settings(
@@ -101,10 +103,10 @@ def test_a_record_replays_to_identical_states(game: Game[Any], data: st.DataObje
     assert verify(game, record) == []
     again = replay(game, record)
     assert again.log == match.log
-    assert again.facts == match.facts
+    assert [each.events for each in again.log] == [each.events for each in match.log]
     assert encode_state(again.state) == encode_state(match.state)
-    assert [encode_state(state) for state in again.before] == [
-        encode_state(state) for state in match.before
+    assert [encode_state(each.before) for each in again.log] == [
+        encode_state(each.before) for each in match.log
     ]
 
 
@@ -193,15 +195,15 @@ def test_there_is_a_reason_for_a_move_if_and_only_if_it_is_illegal(
             reason = match.why_not(decision.seat, move)
             assert (reason is None) == (move in decision.options), (move, reason)
             if reason is not None:
-                known = {**game.vocabulary.refusals, **_house_refusals()}
+                known = {**game.vocabulary.refusals, **_common_refusals()}
                 assert known[reason.code].takes(len(reason.values)), reason
         play_on(match, dice, 1)
 
 
-def _house_refusals() -> dict[str, Phrase]:
-    from ulpia.kernel.game import HOUSE_REFUSALS
+def _common_refusals() -> dict[str, Signature]:
+    from ulpia.kernel.game import COMMON_REFUSALS
 
-    return {phrase.name: phrase for phrase in HOUSE_REFUSALS}
+    return {signature.name: signature for signature in COMMON_REFUSALS}
 
 
 def some_moves(game: Game[Any], dice: Dice) -> list[Move]:

@@ -15,31 +15,31 @@ Items = dict[str, list[str]]
 """What the golden games of a game must show, in groups."""
 
 
-def listed(items: Items) -> list[str]:
+def all_items(items: Items) -> list[str]:
     """Return every item of a list."""
     return [item for group in items.values() for item in group]
 
 
-def shown_in(folder: Path, deeds: Callable[[Match[Any]], set[str]]) -> Counter[str]:
+def count_cases(folder: Path, cases: Callable[[Match[Any]], set[str]]) -> Counter[str]:
     """Return how many golden games of a folder show each item."""
     found: Counter[str] = Counter()
     for file in sorted(folder.glob("*.game")):
         record = parse_record(file.read_text(encoding="utf-8"))
-        found.update(deeds(replay(game_as_of(record.game, record.rules), record)))
+        found.update(cases(replay(game_as_of(record.game, record.rules), record)))
     return found
 
 
-def assert_everything_is_shown(items: Items, shown: Counter[str]) -> None:
-    print(f"\n{len(listed(items))} items, and how many golden games show each:")
+def assert_everything_is_shown(items: Items, case_counts: Counter[str]) -> None:
+    print(f"\n{len(all_items(items))} items, and how many golden games show each:")
     for group, names in items.items():
         print(f"\n{group}")
         for item in names:
-            print(f"{shown[item]:6}  {item}")
-    missing = [item for item in listed(items) if not shown[item]]
+            print(f"{case_counts[item]:6}  {item}")
+    missing = [item for item in all_items(items) if not case_counts[item]]
     assert not missing, f"no golden game shows: {'; '.join(missing)}"
 
 
-def assert_the_list_is_complete(items: Items, shown: Counter[str]) -> None:
-    """Nobody notes a deed that the list forgets, and nothing is on the list twice."""
-    assert sorted(set(shown) - set(listed(items))) == []
-    assert len(listed(items)) == len(set(listed(items)))
+def assert_the_list_is_complete(items: Items, case_counts: Counter[str]) -> None:
+    """Nobody notes a case that the list forgets, and nothing is on the list twice."""
+    assert sorted(set(case_counts) - set(all_items(items))) == []
+    assert len(all_items(items)) == len(set(all_items(items)))

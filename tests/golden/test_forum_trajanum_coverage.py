@@ -17,10 +17,10 @@ from tests.golden.coverage import (
     Items,
     assert_everything_is_shown,
     assert_the_list_is_complete,
-    shown_in,
+    count_cases,
 )
-from tests.golden.forum_trajanum_deeds.building import DIRECTIONS, GROUPS
-from tests.golden.forum_trajanum_deeds.deeds import deeds
+from tests.golden.forum_trajanum_cases.building import DIRECTIONS, GROUPS
+from tests.golden.forum_trajanum_cases.cases import cases
 from ulpia.games.forum_trajanum.components.buildings import IS_DOUBLE, TILE_WORDS
 from ulpia.games.forum_trajanum.components.citizens import ROW_WORDS
 from ulpia.games.forum_trajanum.components.colonia_tiles import FRONT_WORDS
@@ -367,18 +367,18 @@ ITEMS: Final[Items] = {
 
 
 @pytest.fixture(scope="module")
-def shown() -> Counter[str]:
+def case_counts() -> Counter[str]:
     """How many golden games show each item."""
-    return shown_in(FOLDER, deeds)
+    return count_cases(FOLDER, cases)
 
 
 def test_there_are_enough_golden_games() -> None:
     assert len(list(FOLDER.glob("*.game"))) >= FEWEST_GAMES
 
 
-def test_the_golden_games_show_everything(shown: Counter[str]) -> None:
-    assert_everything_is_shown(ITEMS, shown)
+def test_the_golden_games_show_everything(case_counts: Counter[str]) -> None:
+    assert_everything_is_shown(ITEMS, case_counts)
 
 
-def test_the_list_is_complete(shown: Counter[str]) -> None:
-    assert_the_list_is_complete(ITEMS, shown)
+def test_the_list_is_complete(case_counts: Counter[str]) -> None:
+    assert_the_list_is_complete(ITEMS, case_counts)

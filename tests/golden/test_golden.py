@@ -8,7 +8,8 @@ from typing import Final
 import pytest
 
 from ulpia.games.registry import game_as_of
-from ulpia.kernel.record import parse_record, replay, verify, write_record
+from ulpia.kernel.record import parse_record, replay, verify
+from ulpia.kernel.record_writer import write_record
 
 FOLDER: Final = Path(__file__).parent
 DOCUMENT: Final = FOLDER.parent.parent / "docs" / "records.md"

@@ -33,7 +33,13 @@ from ulpia.games.forum_trajanum.components.player_board import (
     CORNERS,
     TILE_CELLS,
 )
-from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum, left_of, new_colonia, right_of
+from ulpia.games.forum_trajanum.state import (
+    Colonia,
+    ForumTrajanum,
+    left_neighbour,
+    new_colonia,
+    right_neighbour,
+)
 from ulpia.kernel.moves import Seat
 
 
@@ -140,7 +146,7 @@ def fetch(pool: list[int], word: str) -> int:
 
 
 def lay_named_tiles(state: ForumTrajanum, seat: Seat, wish: Wish, pools: list[list[int]]) -> None:
-    colonia, mine, theirs = state.colonies[seat], pools[seat], pools[left_of(state, seat)]
+    colonia, mine, theirs = state.colonies[seat], pools[seat], pools[left_neighbour(state, seat)]
     grid = list(colonia.grid)
     for front, cell in pairs(wish.fronts):
         grid[cells(cell)[0]] = fetch(mine, front)
@@ -150,7 +156,9 @@ def lay_named_tiles(state: ForumTrajanum, seat: Seat, wish: Wish, pools: list[li
     if wish.own:
         colonia.own = colonia.kept = fetch(mine, wish.own)
     if wish.foreign:
-        colonia.foreign = state.colonies[left_of(state, seat)].passed = fetch(theirs, wish.foreign)
+        colonia.foreign = state.colonies[left_neighbour(state, seat)].passed = fetch(
+            theirs, wish.foreign
+        )
     colonia.beside = tuple([fetch(theirs, word) for word in wish.beside.split()])
 
 
@@ -161,7 +169,7 @@ def settle(state: ForumTrajanum, seat: Seat, wish: Wish, pools: list[list[int]])
     for word in wish.citizens.split():
         row = ROW_WORDS.index(word)
         space = 2 * row + (1 if (colonia.first >> row) & 1 else 0)
-        spaces[space] = fetch_citizen(row // 2, pools[seat], pools[left_of(state, seat)])
+        spaces[space] = fetch_citizen(row // 2, pools[seat], pools[left_neighbour(state, seat)])
         if space % 2:
             colonia.second |= 1 << row
         colonia.first |= 1 << row
@@ -194,7 +202,7 @@ def deal_rest(state: ForumTrajanum, seat: Seat, wish: Wish, pool: list[int]) -> 
         colonia.river = pool.pop(0)
     colonia.travellers, rest = tuple(pool[:travellers]), pool[travellers:]
     colonia.ship = wish.ship
-    receiver = state.colonies[right_of(state, seat)]
+    receiver = state.colonies[right_neighbour(state, seat)]
     receiver.gone = (*receiver.gone, *rest)
 
 

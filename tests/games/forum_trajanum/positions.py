@@ -50,7 +50,7 @@ VOCABULARY = FORUM_TRAJANUM.vocabulary
 
 
 class Table:
-    """A match with a position; moves, things and facts go in and out as words."""
+    """A match with a position; moves, things and events go in and out as words."""
 
     def __init__(self, match: Match[ForumTrajanum]) -> None:
         self.match = match
@@ -88,12 +88,12 @@ class Table:
 
     # --- looking ---------------------------------------------------------------------------------
 
-    def asked(self) -> str:
+    def question(self) -> str:
         """Return who is asked what: `0 use`, `1 send blue`; empty when the game is over."""
         texts = []
         for decision in self.match.waiting():
-            phrase = VOCABULARY.prompts[decision.prompt]
-            texts.append(f"{decision.seat} {phrase.write(decision.about)}")
+            signature = VOCABULARY.prompts[decision.prompt]
+            texts.append(f"{decision.seat} {signature.write(decision.about)}")
         return ", ".join(texts)
 
     def options(self, seat: int = 0, verb: str = "") -> list[str]:
@@ -115,15 +115,15 @@ class Table:
     def points_for(self, source: str, seat: int = 0) -> int:
         return FORUM_TRAJANUM.points(self.state)[seat][SOURCES.index(source)]
 
-    def facts(self, *names: str) -> list[str]:
-        """Return the facts told since the position was laid, or those of some names."""
+    def event_texts(self, *names: str) -> list[str]:
+        """Return the events told since the position was laid, or those of some names."""
         chosen = [event for event in self.events if not names or event.name in names]
-        return [VOCABULARY.write_fact(event) for event in chosen]
+        return [VOCABULARY.write_event(event) for event in chosen]
 
-    def heard(self, seat: int | None) -> list[str]:
-        """Return the facts that a seat, or a spectator, was told."""
+    def events_heard_by(self, seat: int | None) -> list[str]:
+        """Return the events that a seat, or a spectator, was told."""
         listener = None if seat is None else Seat(seat)
-        return [VOCABULARY.write_fact(event) for event in self.events if event.is_for(listener)]
+        return [VOCABULARY.write_event(event) for event in self.events if event.is_for(listener)]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return FORUM_TRAJANUM.view(self.state, None if seat is None else Seat(seat))
@@ -140,12 +140,12 @@ def fresh(seats: int = 2, seed: int = 1, **options: str) -> Table:
     return Table(Match(FORUM_TRAJANUM, seats, options, seed))
 
 
-def begun(seats: int = 2, seed: int = 1, **options: str) -> Table:
+def first_draft(seats: int = 2, seed: int = 1, **options: str) -> Table:
     """Return a table in the first draft, everything arranged by chance."""
     laid = fresh(seats, seed, **options)
     for seat in range(seats):
         laid.play(seat, "arrange")
-    while "second_citizen" in laid.asked():
+    while "second_citizen" in laid.question():
         laid.play(laid.match.waiting()[0].seat, "decline")
     return laid
 
@@ -165,7 +165,7 @@ def table(
     limited: bool = True,
 ) -> Table:
     """Return a position: seat 0 has `mine`, the others what `others` names."""
-    laid = begun(seats, side=side, supply="limited" if limited else "unlimited")
+    laid = first_draft(seats, side=side, supply="limited" if limited else "unlimited")
     state = laid.state
     boards = tuple([(2 * place, 0) for place in range(len(SILHOUETTES[seats]))])
     state.mosaic = mosaic_of(seats, boards)
@@ -199,7 +199,7 @@ def begin(laid: Table, at: str) -> None:
     match._asked = decisions(state)
     laid.events = state.events
     state.events = None
-    match.log, match.facts, match.before = [], [], []
+    match.log = []
     FORUM_TRAJANUM.check(state)
 
 

@@ -22,7 +22,10 @@ def test_r37_one_tile_a_turn_on_a_vacated_space() -> None:
     laid.refuses(0, "on b1", "colonia_tile_there", 37)
     laid.refuses(0, "on a1", "crane_there", 61)
     laid.play(0, "on d4")
-    assert laid.facts("tile_built") == ["tile_built column d4"] and laid.asked() == "0 prepare"
+    assert (
+        laid.event_texts("tile_built") == ["tile_built column d4"]
+        and laid.question() == "0 prepare"
+    )
 
 
 def test_r37_building_is_optional_and_nothing_is_built_on_a_building() -> None:
@@ -55,11 +58,11 @@ def test_r38_any_of_four_orientations_with_the_gray_half_where_the_player_wants(
     for gray, coloured in (("c3", "d3"), ("d3", "c3"), ("c3", "c4"), ("c4", "c3")):
         laid = table(Wish(goods="builder green", vacant="c3 d3 c4"))
         laid.play(0, "build column-park")
-        assert laid.asked() == "0 gray_half column-park"
+        assert laid.question() == "0 gray_half column-park"
         laid.play(0, f"on {gray}")
-        if laid.asked().startswith("0 second_half"):
+        if laid.question().startswith("0 second_half"):
             laid.play(0, f"on {coloured}")
-        assert laid.facts("double_built") == [f"double_built column-park {gray} {coloured}"]
+        assert laid.event_texts("double_built") == [f"double_built column-park {gray} {coloured}"]
 
 
 @pytest.mark.parametrize(
@@ -82,7 +85,7 @@ def test_r39_every_tile_has_its_price(tile: str, goods: str) -> None:
 
 def test_r39_the_refusal_names_what_is_missing() -> None:
     laid = table(Wish(goods="red red green", vacant="c3 d3"))
-    laid.refuses(0, "build library", "no_builder", 39)
+    laid.refuses(0, "build library", "no_builder_but_tile", 39)
     laid.refuses(0, "build fountain", "workers_needed", 39)
 
 
@@ -110,24 +113,24 @@ def test_r39_every_other_way_of_paying_is_a_conversion(goods: str, moves: str, t
 def test_r40_a_double_fires_both_halves_in_the_order_of_its_owner() -> None:
     laid = table(Wish(goods="builder blue", vacant="c3 d3"))
     laid.play(0, "build library-fountain", "on c3")
-    assert laid.asked() == "0 order library-fountain"
+    assert laid.question() == "0 order library-fountain"
     laid.play(0, "first coloured")
-    assert laid.asked() == "0 send blue"
+    assert laid.question() == "0 send blue"
     laid.play(0, "send i6")
-    assert laid.asked() == "0 benefit library 1"
+    assert laid.question() == "0 benefit library 1"
 
 
 def test_r40_a_column_and_a_park_cannot_disturb_each_other() -> None:
     laid = table(Wish(goods="builder green", vacant="c3 d3"))
     laid.play(0, "build column-park", "on c3")
-    assert laid.points() == 3 and laid.asked() == "0 send green"
+    assert laid.points() == 3 and laid.question() == "0 send green"
 
 
 def test_r41_buildings_are_not_blocked_by_lacking_envoys_or_finished_tracks() -> None:
     laid = table(Wish(goods="green", vacant="c1", ship=0, envoys="i1"))
     laid.play(0, "build park")
-    assert laid.facts("tile_built") == ["tile_built park c1"]
-    assert laid.facts("envoy_sent") == []
+    assert laid.event_texts("tile_built") == ["tile_built park c1"]
+    assert laid.event_texts("envoy_sent") == []
 
 
 def test_r41_tiles_of_a_colour_can_run_out_and_either_side_serves_until_then() -> None:
@@ -178,7 +181,7 @@ def test_r42_tanyas_column_is_worth_three_and_her_two_citizens() -> None:
     laid = table(Wish(goods="builder", vacant="c1", citizens="patrician2 merchant2"))
     laid.play(0, "build column")
     assert laid.points_for("columns") == 5
-    assert laid.facts("column_scored") == ["column_scored 3 2 5"]
+    assert laid.event_texts("column_scored") == ["column_scored 3 2 5"]
 
 
 def test_r42_a_citizen_placed_in_this_turn_counts_an_inactive_one_does_not() -> None:
@@ -195,7 +198,7 @@ def test_r42_a_citizen_placed_in_this_turn_counts_an_inactive_one_does_not() -> 
     assert laid.points() == 2 + 2
 
 
-def built_on(track: str, steps: tuple[int, int, int], **wish: Any) -> Table:
+def build_on(track: str, steps: tuple[int, int, int], **wish: Any) -> Table:
     laid = table(Wish(goods="builder", vacant="c1", steps=steps, **wish))
     return laid.play(0, f"build {track}")
 
@@ -211,19 +214,19 @@ def built_on(track: str, steps: tuple[int, int, int], **wish: Any) -> Table:
 )
 def test_r43_each_space_of_a_track_gives_its_benefit(track: str, level: int, goods: str) -> None:
     library, basilica, market = [level * (track == name) for name in TRACKS]
-    laid = built_on(track, (library, basilica, market))
-    assert laid.asked() == f"0 benefit {track} {level + 1}"
+    laid = build_on(track, (library, basilica, market))
+    assert laid.question() == f"0 benefit {track} {level + 1}"
     laid.play(0, f"benefit {level + 1}")
     assert laid.goods() == goods
 
 
 def test_r43_library_1_is_a_worker_of_any_colour_and_a_tribune() -> None:
-    laid = built_on("library", (0, 0, 0)).play(0, "benefit 1", "receive yellow")
+    laid = build_on("library", (0, 0, 0)).play(0, "benefit 1", "receive yellow")
     assert laid.goods() == "tribune yellow"
 
 
 def test_r43_library_3_is_an_envoy_onto_an_eagle() -> None:
-    laid = built_on("library", (2, 0, 0)).play(0, "benefit 3")
+    laid = build_on("library", (2, 0, 0)).play(0, "benefit 3")
     assert laid.options() == ["send i5", "send ii8", "send iii5"]
     laid.refuses(0, "send i1", "no_eagle_there", 56)
     laid.play(0, "send ii8")
@@ -231,44 +234,44 @@ def test_r43_library_3_is_an_envoy_onto_an_eagle() -> None:
 
 
 def test_r43_market_2_and_3_are_an_area_bonus_and_an_envoy_anywhere() -> None:
-    laid = built_on("market", (0, 0, 1)).play(0, "benefit 2")
-    assert laid.asked() == "0 area_bonus"
-    laid = built_on("market", (0, 0, 2), envoys="i1").play(0, "benefit 3")
-    assert laid.asked() == "0 send_anywhere" and "send ii3" in laid.options()
+    laid = build_on("market", (0, 0, 1)).play(0, "benefit 2")
+    assert laid.question() == "0 area_bonus"
+    laid = build_on("market", (0, 0, 2), envoys="i1").play(0, "benefit 3")
+    assert laid.question() == "0 send_anywhere" and "send ii3" in laid.options()
     laid.refuses(0, "decline", "may_not_decline", 43)
 
 
 def test_r43_an_earlier_benefit_or_none_may_be_chosen_instead() -> None:
-    laid = built_on("basilica", (0, 2, 0))
+    laid = build_on("basilica", (0, 2, 0))
     assert laid.options() == ["benefit 3", "benefit 2", "benefit 1", "decline"]
     laid.refuses(0, "benefit 4", "level_not_reached", 43)
     laid.play(0, "benefit 1")
     assert laid.goods() == "assistant assistant"
-    assert built_on("basilica", (0, 2, 0)).play(0, "decline").goods() == ""
+    assert build_on("basilica", (0, 2, 0)).play(0, "decline").goods() == ""
 
 
 def test_r43_an_impossible_benefit_is_not_offered() -> None:
-    laid = built_on("library", (2, 0, 0), ship=0, envoys="i1")
+    laid = build_on("library", (2, 0, 0), ship=0, envoys="i1")
     assert laid.options() == ["benefit 2", "benefit 1", "decline"]
     laid.refuses(0, "benefit 3", "benefit_impossible", 43)
 
 
 def test_r44_a_fifth_building_of_a_kind_gives_nothing_but_stands() -> None:
-    laid = built_on("market", (0, 0, 4))
-    assert laid.colonia().steps == (0, 0, 4) and laid.facts("marker_moved") == []
+    laid = build_on("market", (0, 0, 4))
+    assert laid.colonia().steps == (0, 0, 4) and laid.event_texts("marker_moved") == []
     assert laid.colonia().built[2].bit_count() == 1
 
 
 @pytest.mark.parametrize("choice", ["decline", "benefit 1"])
 def test_r45_the_end_of_a_track_scores_like_a_column_whatever_was_chosen(choice: str) -> None:
-    laid = built_on("market", (0, 0, 3), citizens="patrician2 craftsman1").play(0, choice)
+    laid = build_on("market", (0, 0, 3), citizens="patrician2 craftsman1").play(0, choice)
     assert laid.points_for("tracks") == 3 + 2
-    assert laid.facts("track_finished") == ["track_finished market 5"]
+    assert laid.event_texts("track_finished") == ["track_finished market 5"]
 
 
 def test_r45_the_points_come_after_the_benefit() -> None:
     wish = {"citizens": "patrician2", "fronts": "man-craftsman d4"}
-    laid = built_on("library", (3, 0, 0), **wish).play(
+    laid = build_on("library", (3, 0, 0), **wish).play(
         0, "benefit 4", "take d4", "place craftsman1"
     )
     assert laid.points_for("tracks") == 3 + 2, "the citizen just placed counts"
@@ -277,10 +280,10 @@ def test_r45_the_points_come_after_the_benefit() -> None:
 def test_r46_the_fourth_basilica_gives_another_building_action_at_once() -> None:
     laid = table(Wish(goods="builder builder builder", vacant="c1 d1 e1", steps=(0, 3, 3)))
     laid.play(0, "build basilica", "on c1", "benefit 4")
-    assert laid.asked() == "0 build_again"
+    assert laid.question() == "0 build_again"
     laid.play(0, "build market", "on d1", "benefit 1")
     assert laid.colonia().steps == (0, 4, 4)
-    finished = laid.facts("track_finished")
+    finished = laid.event_texts("track_finished")
     assert finished == ["track_finished market 3", "track_finished basilica 3"], "chained"
     assert laid.points() == 6
 
@@ -288,24 +291,24 @@ def test_r46_the_fourth_basilica_gives_another_building_action_at_once() -> None
 def test_r46_the_extra_action_may_be_declined() -> None:
     laid = table(Wish(goods="builder builder red red", vacant="c1 d1", steps=(0, 3, 0)))
     laid.play(0, "build basilica", "on c1", "benefit 4", "done")
-    assert laid.asked() == "0 prepare" and laid.points() == 3
+    assert laid.question() == "0 prepare" and laid.points() == 3
 
 
 @pytest.mark.parametrize("track", ["library", "market"])
 def test_r47_the_fourth_library_or_market_takes_any_own_tile_and_uses_it(track: str) -> None:
     steps = (3, 0, 0) if track == "library" else (0, 0, 3)
-    laid = built_on(track, steps, fronts="coin-coin f6")
+    laid = build_on(track, steps, fronts="coin-coin f6")
     laid.play(0, "benefit 4")
-    assert laid.asked() == "0 dig" and len(laid.options()) == 31
+    assert laid.question() == "0 dig" and len(laid.options()) == 31
     laid.refuses(0, "take c2", "no_tile_there", 47)
     laid.refuses(0, "decline", "may_not_decline", 47)
     laid.play(0, "take f6")
     assert laid.goods() == "coin coin" and laid.colonia().ship == 2
-    assert laid.facts("crane_uncovered") == ["crane_uncovered southeast green"]
+    assert laid.event_texts("crane_uncovered") == ["crane_uncovered southeast green"]
 
 
 def test_r47_the_vacated_space_is_free_for_later_building() -> None:
-    laid = built_on("library", (3, 0, 0), fronts="builder d4").play(0, "benefit 4", "take d4")
+    laid = build_on("library", (3, 0, 0), fronts="builder d4").play(0, "benefit 4", "take d4")
     assert laid.colonia().vacant.bit_count() == 1
 
 
@@ -320,5 +323,5 @@ def test_r47_no_tile_left_means_no_such_benefit(track: str) -> None:
     assert laid.options()[0] == "benefit 3" and laid.options()[-1] == "decline"
     laid.refuses(0, "benefit 4", "benefit_impossible", 43)
     laid.play(0, "decline")
-    assert laid.facts("tile_dug_out") == []
-    assert laid.facts("track_finished") == [f"track_finished {track} 3"]
+    assert laid.event_texts("tile_dug_out") == []
+    assert laid.event_texts("track_finished") == [f"track_finished {track} 3"]

@@ -18,7 +18,9 @@ def test_r33_an_assistant_changes_the_colour_of_a_worker_any_number_of_times() -
     laid.refuses(0, "recolour blue red", "no_worker", 33)
     laid.refuses(0, "recolour red red", "same_colour", 33)
     laid.play(0, "recolour red blue", "recolour blue green")
-    assert laid.goods() == "green" and laid.facts("worker_recoloured")[1].endswith("blue green")
+    assert laid.goods() == "green" and laid.event_texts("worker_recoloured")[1].endswith(
+        "blue green"
+    )
 
 
 def test_r33_without_an_assistant_no_colour_changes() -> None:
@@ -83,7 +85,7 @@ def test_r36_nothing_is_converted_during_the_scoring() -> None:
 def test_r36_conversions_are_offered_again_after_building() -> None:
     laid = table(Wish(goods="builder red red", vacant="c1"))
     laid.play(0, "build column")
-    assert laid.asked() == "0 prepare" and laid.options() == ["train red", "done"]
+    assert laid.question() == "0 prepare" and laid.options() == ["train red", "done"]
     laid.refuses(0, "build library", "one_building_a_turn", 37)
 
 

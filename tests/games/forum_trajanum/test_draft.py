@@ -30,20 +30,20 @@ def test_r7_all_choose_at_once_and_unseen_and_pass_together() -> None:
     before = laid.view(1), laid.view(None)
     laid.play(2, "take b1", "take a2", "keep a2").play(0, "take b1", "take a2")
     assert (laid.view(1), laid.view(None)) == before
-    assert laid.heard(1) == [] == laid.heard(None)
+    assert laid.events_heard_by(1) == [] == laid.events_heard_by(None)
     laid.play(1, "take c1", "take a3", "keep c1").play(0, "keep b1")
-    taken = laid.facts("tiles_taken")
+    taken = laid.event_texts("tiles_taken")
     assert taken == ["tiles_taken b1 a2", "tiles_taken c1 a3", "tiles_taken b1 a2"]
 
 
 def test_r7_the_order_of_the_seats_changes_nothing() -> None:
-    def played(order: tuple[int, ...]) -> Table:
+    def play_order(order: tuple[int, ...]) -> Table:
         laid = table(at="draft", seats=3)
         for seat in order:
             laid.play(seat, "take b1", "take a2", "keep a2")
         return laid
 
-    views = [played(order).view(1) for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0))]
+    views = [play_order(order).view(1) for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0))]
     assert views[0] == views[1] == views[2]
 
 
@@ -51,7 +51,10 @@ def test_r8_one_tile_for_each_card_in_either_order_each_seen_when_taken() -> Non
     laid = table(at="draft")
     assert laid.options() == taking([*ROW_1, *COLUMN_1])
     laid.play(0, "take a3")
-    assert laid.heard(0) == [f"tile_looked_at a3 {word(laid, 'a3')}"] and laid.heard(1) == []
+    assert (
+        laid.events_heard_by(0) == [f"tile_looked_at a3 {word(laid, 'a3')}"]
+        and laid.events_heard_by(1) == []
+    )
     assert laid.options() == taking(ROW_1)
     assert laid.view(0)["colonies"][0]["draft"]["fronts"] == [laid.front("a3")]
 
@@ -112,7 +115,7 @@ def test_r12_a_tribune_ignores_a_street_card_also_when_the_street_has_tiles() ->
     laid.play(0, "ignore f6")
     assert laid.options(0, "take") == taking([*ROW_1, *COLUMN_1]), "either card may be the one"
     laid.play(0, "ignore d4", "keep d4").play(1, "take b1", "take a2", "keep a2")
-    assert laid.goods() == "" and laid.facts("tribunes_paid") == ["tribunes_paid 2"]
+    assert laid.goods() == "" and laid.event_texts("tribunes_paid") == ["tribunes_paid 2"]
 
 
 def test_r12_without_a_tribune_only_the_streets_are_open() -> None:
@@ -138,7 +141,7 @@ def test_r12_tribunes_and_cranes_show_only_when_the_tiles_are_passed() -> None:
     laid.play(1, "take b1", "take a2", "keep a2")
     assert laid.view(1)["colonies"][0]["goods"] == [0] * 8
     uncovered = ["crane_uncovered northwest blue", "crane_uncovered southeast green"]
-    assert laid.facts("crane_uncovered") == uncovered
+    assert laid.event_texts("crane_uncovered") == uncovered
 
 
 def test_r13_the_other_tile_goes_to_the_right_neighbour() -> None:
@@ -148,8 +151,10 @@ def test_r13_the_other_tile_goes_to_the_right_neighbour() -> None:
     laid.refuses(0, "keep c1", "not_among_the_two", 13)
     laid.play(0, "keep b1")
     laid.play(1, "take b1", "take a2", "keep b1").play(2, "take b1", "take a2", "keep b1")
-    assert "tile_received 0 coin-coin" in laid.heard(2), "seat 2 sits to the right of seat 0"
-    assert "tile_received 0 coin-coin" not in laid.heard(1)
+    assert "tile_received 0 coin-coin" in laid.events_heard_by(2), (
+        "seat 2 sits to the right of seat 0"
+    )
+    assert "tile_received 0 coin-coin" not in laid.events_heard_by(1)
     assert laid.view(2)["colonies"][2]["foreign"] == laid.view(0)["colonies"][2]["foreign"] >= 0
     assert laid.view(1)["colonies"][2]["foreign"] == -2
 
@@ -157,7 +162,7 @@ def test_r13_the_other_tile_goes_to_the_right_neighbour() -> None:
 def test_r13_two_players_pass_to_each_other() -> None:
     laid = table(Wish(fronts="builder b1"), {1: Wish(fronts="coin-coin b1")}, at="draft")
     laid.play(0, "take b1", "take a2", "keep a2").play(1, "take b1", "take a2", "keep a2")
-    assert "tile_revealed foreign coin-coin" in laid.facts()
+    assert "tile_revealed foreign coin-coin" in laid.event_texts()
     assert laid.colonia(1).foreign >= 0
 
 
@@ -197,7 +202,7 @@ def test_r15_an_empty_street_gives_no_tile_and_nothing_is_passed() -> None:
     laid.play(0, "take b1")
     assert laid.colonia().keep == CELL_WORDS.index("b1"), "one tile, kept without a question"
     laid.play(1, "take b1", "take a2", "keep a2")
-    assert "no_tile_passed 1" in laid.facts()
+    assert "no_tile_passed 1" in laid.event_texts()
     assert laid.colonia(1).foreign == -1
 
 
@@ -214,7 +219,7 @@ def test_r15_with_two_empty_streets_a_player_may_take_none() -> None:
     laid = table(Wish(vacant=empty, goods="tribune tribune"), at="draft")
     assert laid.options(0, "take") == [] and "skip" in laid.options()
     laid.play(0, "skip").play(1, "take b1", "take a2", "keep a2")
-    assert laid.colonia().kept == -1 and laid.facts("tribunes_paid") == []
+    assert laid.colonia().kept == -1 and laid.event_texts("tribunes_paid") == []
     laid = table(Wish(vacant=empty, goods="tribune tribune"), at="draft")
     laid.play(0, "ignore f6", "skip").play(1, "take b1", "take a2", "keep a2")
     assert laid.colonia().kept >= 0 and laid.colonia().passed == -1

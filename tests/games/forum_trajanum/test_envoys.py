@@ -17,7 +17,7 @@ def building(structure: str, **wish: Any) -> Table:
     goods = colours[structure]
     laid = table(Wish(goods=goods, vacant="c1", **wish))
     laid.play(0, f"build {structure}")
-    if "space" in laid.asked():
+    if "space" in laid.question():
         laid.play(0, "on c1")
     return laid
 
@@ -28,7 +28,7 @@ def squares(laid: Table) -> set[str]:
 
 def test_r48_one_envoy_from_the_ship_for_a_coloured_structure_if_one_wants() -> None:
     laid = building("house", ship=2)
-    assert laid.asked() == "0 send red" and "decline" in laid.options()
+    assert laid.question() == "0 send red" and "decline" in laid.options()
     laid.play(0, "send i2")
     assert laid.colonia().ship == 1 and laid.state.envoys[0] == 2
     assert building("house").play(0, "decline").state.envoys[0] == 0
@@ -57,7 +57,7 @@ def test_r50_without_a_started_area_any_free_square_of_the_colour_will_do() -> N
 
 def test_r50_without_a_free_square_no_envoy_is_sent() -> None:
     laid = building("stable", envoys="i4 i7 ii3 ii6 iii8 iii10 iii11")
-    assert "send" not in laid.asked() and laid.facts("tile_built")
+    assert "send" not in laid.question() and laid.event_texts("tile_built")
 
 
 def test_r51_patrician_1_may_start_another_area_but_only_of_the_colour() -> None:
@@ -78,7 +78,7 @@ def test_r52_an_area_runs_across_boards_and_eagles_belong_to_none() -> None:
 
 def test_r53_who_completes_an_area_gains_a_bonus() -> None:
     laid = building("house", envoys="iii9").play(0, "send iii12")
-    assert laid.facts("area_completed") == ["area_completed red iii12"]
+    assert laid.event_texts("area_completed") == ["area_completed red iii12"]
     assert laid.options() == [
         f"gain {bonus}" for bonus in ("tribune", "assistant", "coin", "upgrade", "points")
     ]
@@ -111,7 +111,7 @@ def test_r54_the_started_area_is_looked_at_anew_for_the_second_envoy() -> None:
 def test_r55_patrician_2_gains_two_different_bonuses_for_an_area() -> None:
     laid = building("house", envoys="iii9", citizens="patrician2").play(0, "send iii12")
     laid.play(0, "gain coin")
-    assert laid.asked() == "0 second_area_bonus" and "decline" in laid.options()
+    assert laid.question() == "0 second_area_bonus" and "decline" in laid.options()
     laid.refuses(0, "gain coin", "bonus_taken_already", 55)
     laid.play(0, "gain assistant")
     assert laid.goods() == "coin assistant"
@@ -120,13 +120,13 @@ def test_r55_patrician_2_gains_two_different_bonuses_for_an_area() -> None:
 def test_r55_patrician_2_works_on_market_2_but_not_on_his_own_row() -> None:
     wish = Wish(goods="builder", vacant="c1", steps=(0, 0, 1), citizens="patrician2")
     laid = table(wish).play(0, "build market")
-    if "space" in laid.asked():
+    if "space" in laid.question():
         laid.play(0, "on c1")
     laid.play(0, "benefit 2", "gain coin")
-    assert laid.asked() == "0 second_area_bonus"
+    assert laid.question() == "0 second_area_bonus"
     wish = Wish(own="man-patrician", foreign="coin-coin", citizens="patrician2")
     laid = table(wish, at="use").play(0, "use own", "place patrician2", "gain coin")
-    assert "second_area_bonus" not in laid.asked()
+    assert "second_area_bonus" not in laid.question()
 
 
 def test_r55_the_envoy_of_row_1_may_be_declined() -> None:
@@ -138,11 +138,11 @@ def test_r55_the_envoy_of_row_1_may_be_declined() -> None:
 def test_r56_an_eagle_takes_an_envoy_only_through_library_3_and_starts_no_area() -> None:
     wish = Wish(goods="builder", vacant="c1", steps=(2, 0, 0), envoys="i5 ii8")
     laid = table(wish).play(0, "build library")
-    if "space" in laid.asked():
+    if "space" in laid.question():
         laid.play(0, "on c1")
     laid.play(0, "benefit 3")
-    assert laid.facts("envoy_sent") == ["envoy_sent iii5"], "the last free eagle is no choice"
-    assert laid.facts("area_completed") == []
+    assert laid.event_texts("envoy_sent") == ["envoy_sent iii5"], "the last free eagle is no choice"
+    assert laid.event_texts("area_completed") == []
 
 
 def test_r56_library_4_may_choose_the_eagle_again() -> None:

@@ -72,7 +72,7 @@ def matches(grid: list[int], task: BuildingTask, place: list[tuple[int, int]]) -
     return not task.different or len(set(there)) == len(there)
 
 
-def expected(grid: list[int], task: BuildingTask, temples: tuple[int, ...]) -> int:
+def expected_count(grid: list[int], task: BuildingTask, temples: tuple[int, ...]) -> int:
     if task.shape == ANYWHERE:
         return min([grid.count(structure) for structure in range(4, 8)])
     found = []
@@ -117,4 +117,4 @@ def test_r74_every_building_task_is_counted_exactly_whatever_the_temples(
         if building != EMPTY:
             colonia.built[building] |= 1 << cell
     task = TRAJAN_CARDS[card].building
-    assert times_built(colonia, task, temples) == expected(grid, task, temples)
+    assert times_built(colonia, task, temples) == expected_count(grid, task, temples)

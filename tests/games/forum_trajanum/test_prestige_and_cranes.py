@@ -17,7 +17,7 @@ def test_an_upgrade_moves_the_bar_by_one() -> None:
 
 def test_r57_at_the_end_of_the_track_an_upgrade_has_no_effect() -> None:
     laid = table(Wish(**UPGRADE, bar=8, citizens="merchant1"), at="use").play(0, "use own")
-    assert laid.colonia().bar == 8 and "upgrade" not in laid.asked()
+    assert laid.colonia().bar == 8 and "upgrade" not in laid.question()
 
 
 def test_r58_an_active_merchant_1_may_go_to_the_next_cypress() -> None:
@@ -38,14 +38,14 @@ def test_r58_an_inactive_merchant_1_leaves_the_bar_turned_but_finds_no_cypress()
 def test_r58_the_bar_is_turned_when_merchant_1_comes() -> None:
     laid = table(Wish(own="man-merchant", foreign="coin-coin"), at="use")
     laid.play(0, "use own", "place merchant1")
-    assert laid.colonia().flipped and laid.facts("bar_turned") == ["bar_turned"]
+    assert laid.colonia().flipped and laid.event_texts("bar_turned") == ["bar_turned"]
 
 
 def test_r59_a_second_citizen_in_row_3_changes_nothing_on_the_bar() -> None:
     wish = Wish(own="man-merchant", foreign="coin-coin", citizens="merchant1", flipped=True, bar=3)
     laid = table(wish, at="use").play(0, "use own", "place merchant1", "receive coin")
     assert (laid.colonia().flipped, laid.colonia().bar) == (True, 3)
-    assert laid.facts("bar_turned") == []
+    assert laid.event_texts("bar_turned") == []
 
 
 def test_r60_tanyas_green_crane_pays_two_for_each_of_four_parks_in_cycle_2() -> None:
@@ -71,7 +71,7 @@ def test_r60_all_open_cranes_score_once_at_three_two_and_one() -> None:
 def test_r60_a_crane_without_structures_is_turned_over_too() -> None:
     laid = table(Wish(vacant="a1"), at="scoring")
     assert laid.points_for("cranes") == 0 and laid.colonia().scored_cranes == 1
-    assert laid.facts("crane_scored") == ["crane_scored northwest blue 0 0"]
+    assert laid.event_texts("crane_scored") == ["crane_scored northwest blue 0 0"]
 
 
 def test_r61_cranes_are_never_overbuilt_scored_or_not() -> None:

@@ -62,8 +62,8 @@ def test_r82_the_worked_scoring_of_the_rulebook_gives_54_points() -> None:
 def test_r82_the_colonia_of_the_example_row_by_row() -> None:
     laid = tom()
     laid.play(0, "pay merchant1", "pay merchant2", "pay craftsman1", "leave craftsman2")
-    mine = laid.facts("row_scored")
-    assert [int(fact.split()[-1]) for fact in mine] == [1, 2, 2, 4, 12, 1]
+    mine = laid.event_texts("row_scored")
+    assert [int(event.split()[-1]) for event in mine] == [1, 2, 2, 4, 12, 1]
 
 
 def test_r68_a_row_pays_its_different_grays_times_one_and_its_active_citizens() -> None:
@@ -152,7 +152,7 @@ def test_r71_patrician_1_scores_diagonal_neighbours_too_at_most_one_for_each() -
 
 def largest(envoys: str) -> int:
     laid = table(Wish(envoys=envoys), at="scoring")
-    return int(laid.facts("area_scored")[0].split()[1])
+    return int(laid.event_texts("area_scored")[0].split()[1])
 
 
 def test_r72_the_largest_orthogonal_group_counts_eagles_included() -> None:

@@ -15,8 +15,9 @@ from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
 from ulpia.games.forum_trajanum.state import DRAFTING, SETTING_UP, ForumTrajanum
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.game import decision_of
-from ulpia.kernel.match import Match, NothingToUndo
+from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Move, Seat
+from ulpia.kernel.played_moves import NothingToUndo
 from ulpia.kernel.together import Together
 
 quick = settings(max_examples=5, deadline=None)
@@ -36,12 +37,12 @@ def test_choices_of_others_show_in_no_view_and_no_fact_until_all_have_chosen(
         others = [Seat(seat) for seat in range(seats) if seat != decision.seat]
         before = [FORUM_TRAJANUM.view(match.state, seat) for seat in (*others, None)]
         reveals = match.state.phase
-        facts = match.play(decision.seat, decision.options[dice.below(len(decision.options))])
+        events = match.play(decision.seat, decision.options[dice.below(len(decision.options))])
         still = not match.is_over() and isinstance(match.state.agenda[-1], Together)
         if secret and still and match.state.phase == reveals in (SETTING_UP, DRAFTING):
             after = [FORUM_TRAJANUM.view(match.state, seat) for seat in (*others, None)]
             assert after == before
-            assert not any([fact.is_for(seat) for fact in facts for seat in (*others, None)])
+            assert not any([event.is_for(seat) for event in events for seat in (*others, None)])
 
 
 @quick

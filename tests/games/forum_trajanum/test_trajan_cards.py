@@ -13,12 +13,12 @@ from ulpia.games.forum_trajanum.scoring.patterns import times_built
 from ulpia.games.forum_trajanum.scoring.trajan_cards import pairs_of_different, times_collected
 
 
-def built(card: str, text: str, doubles: str = "") -> int:
+def built_count(card: str, text: str, doubles: str = "") -> int:
     colonia = table(Wish(built=text, doubles=doubles)).colonia()
     return times_built(colonia, TRAJAN_CARDS[CARD_WORDS.index(card)].building, TEMPLES)
 
 
-def collected(card: str, wish: Wish) -> int:
+def collected_count(card: str, wish: Wish) -> int:
     return times_collected(table(wish).colonia(), Card(CARD_WORDS.index(card)))
 
 
@@ -99,33 +99,35 @@ def collected(card: str, wish: Wish) -> int:
 def test_r74_building_tasks_count_patterns_that_share_no_space(
     card: str, text: str, times: int
 ) -> None:
-    assert built(card, text) == times
+    assert built_count(card, text) == times
 
 
 def test_r74_orientation_is_strict() -> None:
-    assert built("III-4", "library b1 market c1 column d1") == 0
-    assert built("I-1", "library c3 park c4 library c5") == 0
+    assert built_count("III-4", "library b1 market c1 column d1") == 0
+    assert built_count("I-1", "library c3 park c4 library c5") == 0
 
 
 def test_r74_the_halves_of_a_double_tile_may_serve_different_patterns(
     monkeypatch: pytest.MonkeyPatch, flips: None
 ) -> None:
     squares = "park a2 park b2 park a3 park b3 park c3 park d3 park c4 park d4"
-    assert built("II-1", squares, "b3 c3") == 2
+    assert built_count("II-1", squares, "b3 c3") == 2
     monkeypatch.setattr(patterns, "HALVES_ARE_ELEMENTS", False)
-    assert built("II-1", squares, "b3 c3") == 1
+    assert built_count("II-1", squares, "b3 c3") == 1
 
 
 def test_r74_a_square_may_hold_both_halves_of_a_double_tile(
     monkeypatch: pytest.MonkeyPatch, flips: None
 ) -> None:
     square = "park a2 park b2 park a3 column b3"
-    assert built("II-1", square, "a2 b2") == 1
+    assert built_count("II-1", square, "a2 b2") == 1
     monkeypatch.setattr(patterns, "SQUARE_NEEDS_FOUR_TILES", True)
-    assert built("II-1", square, "a2 b2") == 0, "three tiles, to the letter"
-    assert built("II-1", square) == 1
-    assert built("II-1", f"{square} park c3", "b3 c3") == 1, "one half in it is a tile of its own"
-    assert built("I-4", "park b1 library a2") == 1, "no other card asks for tiles"
+    assert built_count("II-1", square, "a2 b2") == 0, "three tiles, to the letter"
+    assert built_count("II-1", square) == 1
+    assert built_count("II-1", f"{square} park c3", "b3 c3") == 1, (
+        "one half in it is a tile of its own"
+    )
+    assert built_count("I-4", "park b1 library a2") == 1, "no other card asks for tiles"
 
 
 def test_r75_covered_open_and_scored_cranes_count_alike(
@@ -202,7 +204,7 @@ CITIZENS_2_1 = "patrician1 patrician2 merchant1"
 def test_r76_collecting_tasks_count_disjoint_sets_and_spend_nothing(
     card: str, wish: Wish, times: int
 ) -> None:
-    assert collected(card, wish) == times
+    assert collected_count(card, wish) == times
 
 
 @pytest.mark.parametrize(

@@ -23,11 +23,11 @@ def front(word: str) -> int:
 
 def test_r16_who_was_passed_nothing_may_pick_a_tile_from_beside_his_colonia() -> None:
     laid = table(Wish(own="builder", beside="coin-coin blue-blue"), at="turn")
-    assert laid.asked() == "0 pick"
+    assert laid.question() == "0 pick"
     assert laid.options() == ["pick blue-blue", "pick coin-coin", "decline"]
     laid.refuses(0, "pick upgrade", "not_beside_colonia", 16)
     laid.play(0, "pick coin-coin")
-    assert laid.asked() == "0 use" and laid.colonia().foreign == front("coin-coin")
+    assert laid.question() == "0 use" and laid.colonia().foreign == front("coin-coin")
 
 
 def test_r16_picking_may_be_declined() -> None:
@@ -37,14 +37,14 @@ def test_r16_picking_may_be_declined() -> None:
 
 def test_r16_who_received_a_tile_picks_nothing() -> None:
     laid = table(Wish(**TWO, beside="blue-blue"), at="turn")
-    assert laid.asked() == "0 use"
+    assert laid.question() == "0 use"
 
 
 def test_r17_a_picked_tile_that_is_used_leaves_the_game() -> None:
     laid = table(Wish(own="builder", beside="coin-coin"), at="turn")
     laid.play(0, "pick coin-coin", "use foreign")
     assert laid.goods() == "coin coin" and laid.colonia().beside == ()
-    assert laid.facts("tile_left_game") == ["tile_left_game coin-coin"]
+    assert laid.event_texts("tile_left_game") == ["tile_left_game coin-coin"]
 
 
 def test_r17_a_picked_tile_that_is_not_used_lies_beside_again() -> None:
@@ -67,19 +67,19 @@ def test_r18_a_player_with_one_tile_uses_it_without_a_question() -> None:
 
 def test_r18_a_player_without_tiles_may_still_build() -> None:
     laid = table(Wish(goods="builder", vacant="c1"), at="turn")
-    assert laid.asked() == "0 build" and laid.facts("tile_used") == []
+    assert laid.question() == "0 build" and laid.event_texts("tile_used") == []
 
 
 def test_r20_turns_run_clockwise_and_tiles_are_shown_at_the_start_of_each() -> None:
     wishes = {1: Wish(**TWO), 2: Wish(**TWO)}
     laid = table(Wish(**TWO), wishes, at="turn", seats=3, start=1)
-    assert laid.asked() == "1 use"
+    assert laid.question() == "1 use"
     assert laid.view(0)["colonies"][1]["own"] == front("builder")
     assert laid.view(0)["colonies"][2]["own"] == -2
     laid.play(1, "use own", "done")
-    assert laid.asked() == "2 use"
+    assert laid.question() == "2 use"
     laid.play(2, "use own", "done")
-    assert laid.asked() == "0 use"
+    assert laid.question() == "0 use"
 
 
 def test_r21_exactly_one_tile_is_used() -> None:
@@ -93,7 +93,7 @@ def test_r21_exactly_one_tile_is_used() -> None:
 def test_r21_two_tribunes_paid_before_allow_both_in_either_order() -> None:
     laid = table(Wish(**TWO, goods="tribune tribune"), at="use")
     laid.play(0, "both")
-    assert laid.goods() == "" and laid.asked() == "0 use_first"
+    assert laid.goods() == "" and laid.question() == "0 use_first"
     laid.play(0, "use foreign")
     assert laid.goods() == "coin coin builder"
 
@@ -169,7 +169,7 @@ def test_r27_each_row_has_its_bonus_for_the_second_citizen(
 ) -> None:
     wish = Wish(own="man-" + row[:-1], foreign="coin-coin", citizens=row)
     laid = table(wish, at="use").play(0, "use own", f"place {row}")
-    assert laid.asked() == asked and " ".join(laid.options()).startswith(options)
+    assert laid.question() == asked and " ".join(laid.options()).startswith(options)
     laid.play(0, laid.options()[0])
     assert len(laid.goods().split()) == 1
 
@@ -179,24 +179,24 @@ def test_r27_row_1_sends_an_envoy_only_if_one_is_on_the_ship() -> None:
         own="man-patrician", foreign="coin-coin", citizens="patrician1", ship=0, envoys="i1"
     )
     laid = table(wish, at="use").play(0, "use own", "place patrician1")
-    assert laid.facts("envoy_sent") == [] and laid.active_rows() == ["patrician1"]
-    assert laid.asked().startswith("1 ") or laid.asked().startswith("0 take")
+    assert laid.event_texts("envoy_sent") == [] and laid.active_rows() == ["patrician1"]
+    assert laid.question().startswith("1 ") or laid.question().startswith("0 take")
 
 
 def test_r28_the_envoy_of_row_1_goes_to_any_coloured_square_and_can_complete_an_area() -> None:
     envoys = "i4 ii2"
     wish = Wish(own="man-patrician", foreign="coin-coin", citizens="patrician1", envoys=envoys)
     laid = table(wish, at="use").play(0, "use own", "place patrician1")
-    assert laid.asked() == "0 send_anywhere" and len(laid.options()) == 33 - 2 + 1
+    assert laid.question() == "0 send_anywhere" and len(laid.options()) == 33 - 2 + 1
     laid.refuses(0, "send i5", "eagle_there", 56)
     laid.play(0, "send i7")
-    assert laid.asked() == "0 area_bonus", "the yellow area of i4 and i7 is complete"
+    assert laid.question() == "0 area_bonus", "the yellow area of i4 and i7 is complete"
 
 
 def test_r29_the_unused_own_tile_can_be_the_envoy_of_row_1() -> None:
     wish = Wish(own="builder", foreign="man-patrician", citizens="patrician1", ship=0, envoys="i1")
     laid = table(wish, at="use").play(0, "use foreign", "place patrician1")
-    assert laid.asked() == "0 send_anywhere" and laid.colonia().ship == 1
+    assert laid.question() == "0 send_anywhere" and laid.colonia().ship == 1
 
 
 def test_r29_is_a_judgement_that_can_be_turned_round(
@@ -205,7 +205,7 @@ def test_r29_is_a_judgement_that_can_be_turned_round(
     monkeypatch.setattr(using, "UNUSED_OWN_TILE_IS_ON_SHIP_AT_ONCE", False)
     wish = Wish(own="builder", foreign="man-patrician", citizens="patrician1", ship=0, envoys="i1")
     laid = table(wish, at="use").play(0, "use foreign", "place patrician1")
-    assert laid.facts("envoy_sent") == [] and laid.colonia().ship == 1
+    assert laid.event_texts("envoy_sent") == [] and laid.colonia().ship == 1
 
 
 def test_r30_a_second_citizen_wakes_an_inactive_first_one_for_nothing() -> None:

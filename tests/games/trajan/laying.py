@@ -47,7 +47,7 @@ def numbers(words: tuple[str, ...], text: str) -> list[int]:
     return [words.index(word) for word in text.split()]
 
 
-def counted(kinds: int, things: Iterable[int]) -> list[int]:
+def count_things(kinds: int, things: Iterable[int]) -> list[int]:
     counts = [0] * kinds
     for thing in things:
         counts[thing] += 1
@@ -89,9 +89,9 @@ def lay_cards(
         return cards
 
     for seat, player in enumerate(state.players):
-        player.hand = counted(COMMODITIES, fetch(hand.get(seat, "")))
+        player.hand = count_things(COMMODITIES, fetch(hand.get(seat, "")))
         player.known = [0] * COMMODITIES
-        player.display = counted(COMMODITIES, fetch(display.get(seat, "")))
+        player.display = count_things(COMMODITIES, fetch(display.get(seat, "")))
     state.piles = [tuple(fetch(piles[0])), tuple(fetch(piles[1]))]
     top = fetch(deck)
     if deck_is_all:
@@ -121,7 +121,7 @@ def lay_tiles(
 
     for seat, player in enumerate(state.players):
         wanted = numbers(TILE_WORDS, mats.get(seat, ""))
-        player.tiles = counted(KINDS, [fetch(tile) for tile in wanted])
+        player.tiles = count_things(KINDS, [fetch(tile) for tile in wanted])
     state.province_tiles = [EMPTY] * PROVINCES
     for name, word in provinces.items():
         state.province_tiles[PROVINCE_WORDS.index(name)] = fetch(TILE_WORDS.index(word))
@@ -131,7 +131,7 @@ def lay_tiles(
     state.gone = [0] * KINDS
     if forum_stack is not None:
         top = [fetch(tile) for tile in numbers(TILE_WORDS, forum_stack)]
-        state.gone = counted(KINDS, green)
+        state.gone = count_things(KINDS, green)
         green = top[::-1]
     state.forum_stack, state.forum_left = tuple(green), len(green)
     state.extra_stack, state.extra_left = tuple(yellow), len(yellow)
@@ -277,4 +277,4 @@ def lay_demands(state: Trajan, open_demands: str, next_demands: str, kept: dict[
     state.demand_left = len(state.demand_stack) - len(shown)
     state.demands = tuple(shown)
     for seat, player in enumerate(state.players):
-        player.kept = counted(DEMANDS, numbers(DEMAND_WORDS, kept.get(seat, "")))
+        player.kept = count_things(DEMANDS, numbers(DEMAND_WORDS, kept.get(seat, "")))

@@ -11,7 +11,7 @@ from ulpia.games.trajan.components.actions import ACTION_WORDS, SLOT_WORDS, Acti
 from ulpia.games.trajan.components.commodities import COMMODITY_WORDS, SHIP_WORDS
 from ulpia.games.trajan.components.construction import BUILDING_WORDS
 from ulpia.games.trajan.components.forum_tiles import TILE_WORDS
-from ulpia.games.trajan.components.markers import COLOUR_WORDS, Markers, listed
+from ulpia.games.trajan.components.markers import COLOUR_WORDS, Markers, list_markers
 from ulpia.games.trajan.components.provinces import PROVINCE_WORDS
 from ulpia.games.trajan.components.tracks import QUARTER_WORDS, SENATE_TRACK
 from ulpia.games.trajan.components.trajan_tiles import TRAJAN_TILE_WORDS
@@ -33,7 +33,7 @@ PLAIN_TRAYS = "by | go | pw | by | go | pw"
 
 
 class Table:
-    """A match with a position; moves, things and facts go in and out as words."""
+    """A match with a position; moves, things and events go in and out as words."""
 
     def __init__(self, match: Match[Trajan]) -> None:
         self.match = match
@@ -59,9 +59,9 @@ class Table:
         """Let the player to move take time across its start and do nothing else."""
         self.state.clock = self.state.track - 1
         seat, turns = self.match.waiting()[0].seat, self.state.turns
-        while self.asked().startswith(f"{seat} ") and self.state.turns == turns:
+        while self.question().startswith(f"{seat} ") and self.state.turns == turns:
             options = self.options(seat)
-            if "pick" in self.asked():
+            if "pick" in self.question():
                 break
             self.play(
                 seat, next((move for move in ("pass", "waive") if move in options), options[0])
@@ -94,12 +94,12 @@ class Table:
 
     # --- looking ---------------------------------------------------------------------------------
 
-    def asked(self) -> str:
+    def question(self) -> str:
         """Return who is asked what: `0 sow`, `1 seaport main`; empty when the game is over."""
         texts = []
         for decision in self.match.waiting():
-            phrase = TRAJAN.vocabulary.prompts[decision.prompt]
-            texts.append(f"{decision.seat} {phrase.write(decision.about)}")
+            signature = TRAJAN.vocabulary.prompts[decision.prompt]
+            texts.append(f"{decision.seat} {signature.write(decision.about)}")
         return ", ".join(texts)
 
     def options(self, seat: int = 0) -> list[str]:
@@ -119,15 +119,15 @@ class Table:
         """Return the points of a source if the game ended now."""
         return TRAJAN.final_points(self.state)[seat][SOURCES.index(source)]
 
-    def facts(self, *names: str) -> list[str]:
-        """Return the facts told since the position was laid, or those of some names."""
+    def event_texts(self, *names: str) -> list[str]:
+        """Return the events told since the position was laid, or those of some names."""
         chosen = [event for event in self.events if not names or event.name in names]
-        return [TRAJAN.vocabulary.write_fact(event) for event in chosen]
+        return [TRAJAN.vocabulary.write_event(event) for event in chosen]
 
     def tray(self, seat: int, numeral: str) -> str:
         """Return the letters of the markers on a tray."""
         markers = Markers(self.player(seat).trays[SLOT_WORDS.index(numeral)])
-        return "".join([COLOUR_WORDS[colour][0] for colour in listed(markers)])
+        return "".join([COLOUR_WORDS[colour][0] for colour in list_markers(markers)])
 
     def slot(self, seat: int, numeral: str) -> str:
         """Return the Trajan tile on a slot without its number; empty if there is none."""
@@ -140,7 +140,7 @@ class Table:
     def hand(self, seat: int) -> str:
         return things(COMMODITY_WORDS, self.player(seat).hand)
 
-    def known(self, seat: int) -> str:
+    def known_cards(self, seat: int) -> str:
         return things(COMMODITY_WORDS, self.player(seat).known)
 
     def display(self, seat: int) -> str:
@@ -149,7 +149,7 @@ class Table:
     def mat(self, seat: int) -> str:
         return things(TILE_WORDS, self.player(seat).tiles)
 
-    def gone(self) -> str:
+    def gone_tiles(self) -> str:
         return things(TILE_WORDS, self.state.gone)
 
     def pile(self, number: int) -> str:
@@ -171,11 +171,11 @@ def things(words: tuple[str, ...], counts: list[int]) -> str:
     return " ".join([word for word, count in zip(words, counts, strict=True) for _ in range(count)])
 
 
-def prepared(seats: int = 2, edition: str = "2022", seed: int = 1, **options: str) -> Table:
+def prepared_table(seats: int = 2, edition: str = "2022", seed: int = 1, **options: str) -> Table:
     """Return a table that has finished its set-up by `arrange`, seat 0 to begin."""
     given = {"edition": edition, "start": "0", **options}
     laid = Table(Match(TRAJAN, seats, given, seed))
-    while "sow" not in laid.asked():
+    while "sow" not in laid.question():
         for decision in laid.match.waiting():
             laid.events += laid.match.play(decision.seat, Move("arrange"))
     return laid
@@ -228,7 +228,7 @@ def table(
     `at` is `turn` (seat `turn` is to sow), the word of an action that this seat may take now,
     `end of turn`, `end of round` or `end of quarter`.
     """
-    laid = prepared(seats, edition, time=time)
+    laid = prepared_table(seats, edition, time=time)
     state = laid.state
     for seat, player in enumerate(state.players):
         laying.lay_trays(player, (trays or {}).get(seat, PLAIN_TRAYS))
@@ -263,7 +263,7 @@ def begin(laid: Table, at: str, seat: Seat) -> None:
     match._asked = decisions(state)
     laid.events = state.events
     state.events = None
-    match.log, match.facts, match.before = [], [], []
+    match.log = []
     TRAJAN.check(state)
 
 

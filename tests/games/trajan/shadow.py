@@ -7,7 +7,7 @@ from typing import Any
 
 from ulpia.games.trajan.components.commodities import WILD
 from ulpia.games.trajan.components.forum_tiles import VOTE_TILES, WILD_COMMODITY, WILD_DEMAND
-from ulpia.games.trajan.components.markers import Markers, listed
+from ulpia.games.trajan.components.markers import Markers, list_markers
 from ulpia.games.trajan.state import Player, Trajan
 from ulpia.kernel.events import Event
 
@@ -37,7 +37,7 @@ class Mat:
 
 
 class Shadow:
-    """The open part of a table, built from the facts that a spectator hears."""
+    """The open part of a table, built from the events that a spectator hears."""
 
     def __init__(self, seats: int) -> None:
         self.mats = [Mat() for _ in range(seats)]
@@ -54,7 +54,7 @@ class Shadow:
         self.quarter = 0
 
     def hear(self, event: Event) -> None:
-        """Follow a fact; facts that change nothing open have no method."""
+        """Follow an event; events that change nothing open have no method."""
         if event.is_for(None):
             follow: Any = getattr(self, f"on_{event.name}", None)
             if follow is not None:
@@ -305,7 +305,7 @@ def differences(shadow: Shadow, state: Trajan) -> list[str]:
 
 def mat_pairs(mat: Mat, player: Player) -> list[tuple[str, Any, Any]]:
     return [
-        ("trays", mat.trays, [Counter(listed(Markers(tray))) for tray in player.trays]),
+        ("trays", mat.trays, [Counter(list_markers(Markers(tray))) for tray in player.trays]),
         ("slots", mat.slots, player.slots),
         ("arch", mat.arch, player.arch),
         ("cards", mat.cards, sum(player.hand)),

@@ -53,7 +53,7 @@ def test_r16_at_most_one_tile_is_completed_in_a_turn_and_only_in_step_2() -> Non
     laid.play(0, "sow III", "claim victory")
     assert laid.slot(0, "V") == "victory-ow", "laid where the colours lie already"
     assert laid.points(0) == 0, "but not completed in this turn"
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r16_a_tile_at_another_tray_stays_even_if_it_fits() -> None:
@@ -70,7 +70,7 @@ def test_r17_a_tile_that_can_be_completed_is_completed_without_a_question() -> N
     laid = table(trays={0: BLUE_WHITE}, tiles={0: {"II": "legionnaires wb"}})
     laid.play(0, "sow VI")
     assert laid.points(0) == 5 and laid.slot(0, "II") == ""
-    assert laid.asked() == "0 legionnaires_effect 1"
+    assert laid.question() == "0 legionnaires_effect 1"
     assert laid.options() == ["accept", "waive"]
 
 
@@ -79,7 +79,7 @@ def test_r17_the_effect_may_be_waived_and_the_points_stay() -> None:
     laid.play(0, "sow VI", "waive")
     assert laid.points(0) == 5 and laid.slot(0, "II") == ""
     assert laid.player(0).camp_legionnaires == 1
-    assert laid.facts("effect_waived") == ["effect_waived legionnaires"]
+    assert laid.event_texts("effect_waived") == ["effect_waived legionnaires"]
 
 
 def test_r17_flipped_the_effect_is_a_duty(monkeypatch: pytest.MonkeyPatch, flips: None) -> None:
@@ -110,7 +110,7 @@ def test_r18_a_demand_tile_goes_to_the_mat_and_works_until_the_end() -> None:
     assert laid.points(0) == 1
     assert laid.player(0).kept == [0, 1, 0]
     assert laid.slot(0, "II") == ""
-    assert laid.facts("demand_kept") == ["demand_kept games"]
+    assert laid.event_texts("demand_kept") == ["demand_kept games"]
 
 
 def test_r19_cards_just_drawn_may_be_shipped_in_the_same_turn() -> None:
@@ -179,7 +179,7 @@ def test_r20_with_too_few_tokens_those_that_are_left_move(tile: str, prompt: str
         trays={0: "y | bg | oo | pp | gw | wyb"}, tiles={0: {"II": tile}}, camp_workers={0: 13}
     )
     laid.play(0, "sow I")
-    assert laid.asked() == f"0 {prompt} 1"
+    assert laid.question() == f"0 {prompt} 1"
     laid.play(0, "accept")
     player = laid.player(0)
     assert player.supply == 0 and player.camp_legionnaires + player.camp_workers == 15
@@ -194,7 +194,7 @@ def test_r20_with_no_token_left_there_is_no_question() -> None:
     )
     laid.play(0, "sow I")
     assert laid.points(0) == 2
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def plus_two(covered: str) -> Table:
@@ -225,7 +225,7 @@ def test_r21_with_all_six_spaces_covered_the_tile_has_no_effect_beyond_its_point
     laid = plus_two("seaport forum military senate trajan construction")
     laid.play(0, "sow I")
     assert laid.points(0) == 4 and laid.slot(0, "II") == ""
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r22_an_arch_in_the_centre_jumps_at_once_to_the_freed_slot() -> None:
@@ -234,7 +234,7 @@ def test_r22_an_arch_in_the_centre_jumps_at_once_to_the_freed_slot() -> None:
     laid.play(0, "sow I")
     assert laid.arch(0) == "II"
     assert laid.slot(0, "II") == ""
-    assert laid.facts("arch_moved") == ["arch_moved II"]
+    assert laid.event_texts("arch_moved") == ["arch_moved II"]
 
 
 def test_r22_an_arch_on_a_slot_stays_there() -> None:
@@ -250,7 +250,7 @@ def test_r23_with_six_tiles_completing_the_one_of_slot_v_allows_the_trajan_actio
     laid = table(trays={0: "oo | yw | b | g | g | ppwyb"}, tiles={0: SIX_TILES})
     laid.play(0, "sow IV")
     assert laid.arch(0) == "V", "the arch has jumped before step 3 begins"
-    assert laid.asked() == "0 trajan main"
+    assert laid.question() == "0 trajan main"
     laid.play(0, "claim cards")
     assert laid.slot(0, "V").startswith("cards") and laid.arch(0) == "centre"
 
@@ -258,7 +258,7 @@ def test_r23_with_six_tiles_completing_the_one_of_slot_v_allows_the_trajan_actio
 def test_r23_without_a_completed_tile_six_tiles_forbid_the_trajan_action() -> None:
     laid = table(trays={0: "oo | yw | g | b | y | ppwgb"}, tiles={0: SIX_TILES})
     laid.play(0, "sow IV")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r23_any_completed_tile_allows_a_trajan_action_that_comes_as_a_bonus() -> None:
@@ -268,7 +268,7 @@ def test_r23_any_completed_tile_allows_a_trajan_action_that_comes_as_a_bonus() -
         site={"a1": "roof-2"},
     )
     laid.play(0, "sow V", "build a1")
-    assert laid.asked() == "0 trajan bonus"
+    assert laid.question() == "0 trajan bonus"
     laid.play(0, "claim demand")
     assert laid.slot(0, "VI").startswith("demand")
 

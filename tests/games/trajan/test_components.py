@@ -1,4 +1,4 @@
-"""What lies in the box: every table of components has the counts of the facts file."""
+"""What lies in the box: every table of components has the counts of the rulebook."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.trajan.positions import prepared
+from tests.games.trajan.positions import prepared_table
 from ulpia.games.trajan.components import (
     actions,
     bonus_tiles,
@@ -243,13 +243,17 @@ def test_the_map_has_exactly_the_borders_of_the_facts() -> None:
 def test_the_tracks_are_as_long_as_printed() -> None:
     assert tracks.SENATE_TRACK == (0, 2, 3, 4, 5, 6, 7, 8)
     assert TRACK_LENGTHS == {"11-16-21": (11, 16, 21), "12-17-22": (12, 17, 22)}
-    assert [prepared(seats).state.track for seats in (2, 3, 4)] == [11, 16, 21]
-    assert [prepared(seats, time="12-17-22").state.track for seats in (2, 3, 4)] == [12, 17, 22]
+    assert [prepared_table(seats).state.track for seats in (2, 3, 4)] == [11, 16, 21]
+    assert [prepared_table(seats, time="12-17-22").state.track for seats in (2, 3, 4)] == [
+        12,
+        17,
+        22,
+    ]
     assert tracks.QUARTER_WORDS == ("I", "II", "III", "IV")
 
 
 def test_each_player_has_12_markers_two_of_each_colour_and_15_tokens() -> None:
-    assert Counter(markers.listed(markers.FULL_SET)) == dict.fromkeys(range(6), 2)
+    assert Counter(markers.list_markers(markers.FULL_SET)) == dict.fromkeys(range(6), 2)
     assert markers.SIZE[markers.FULL_SET] == 12
     assert tracks.TOKENS == 15
 

@@ -18,7 +18,7 @@ def test_r48_the_construction_action_recruits_a_worker_or_places_one() -> None:
     assert laid.options() == [*(f"build {space}" for space in SPACE_WORDS), "hire", "pass"]
     laid.play(0, "hire")
     assert (laid.player(0).camp_workers, laid.player(0).supply) == (2, 12)
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_r49_on_a_space_with_foreign_workers_there_is_nothing() -> None:
     laid = table(seats=4, at="construction", workers={0: "a1", 1: "a2", 2: "a2", 3: "a2"})
     laid.play(0, "build a2")
     assert laid.points(0) == 0 and laid.buildings(0) == "stairs-2"
-    assert laid.facts("worker_joined") == ["worker_joined a2"]
+    assert laid.event_texts("worker_joined") == ["worker_joined a2"]
 
 
 def test_r50_a_space_that_holds_an_own_worker_cannot_be_entered_again() -> None:
@@ -84,29 +84,29 @@ def test_r51_the_first_construction_tile_of_its_type_gives_its_bonus_action(
     laid = table(at="construction", site={"b2": tile}, forum="bread games")
     laid.play(0, "build b2")
     assert laid.points(0) == 2
-    assert laid.asked() == f"0 {bonus} bonus"
+    assert laid.question() == f"0 {bonus} bonus"
     assert len(laid.options()) > 1 and "pass" in laid.options()
 
 
 def test_r51_later_tiles_of_the_type_give_none() -> None:
     laid = table(at="construction", workers={0: "a1"}, forum="bread")
     laid.play(0, "build a2")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r51_a_wild_construction_tile_neither_gives_a_bonus_action_nor_takes_one_away() -> None:
     laid = table(at="construction", mat={0: "wild-construction"}, forum="bread")
     laid.play(0, "build a1")
-    assert laid.asked() == "0 forum bonus"
+    assert laid.question() == "0 forum bonus"
     laid = table(at="forum", forum="wild-construction bread")
     laid.play(0, "collect wild-construction")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r51_the_tile_counts_for_its_owner_only() -> None:
     laid = table(at="construction", workers={1: "a1"}, forum="bread")
     laid.play(0, "build a2")
-    assert laid.asked() == "0 forum bonus"
+    assert laid.question() == "0 forum bonus"
 
 
 def test_r52_a_bonus_action_is_no_sowing() -> None:
@@ -126,22 +126,22 @@ def test_r52_a_bonus_action_is_no_sowing() -> None:
 def test_r53_a_bonus_action_that_is_impossible_is_lost() -> None:
     laid = table(at="construction", workers={1: "a1"}, camp_workers={0: 2})
     laid.play(0, "build a2")  # stairs, but the forum is empty
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
     laid.play(1, "sow III", "drop pink", "pass")
-    assert laid.asked() == "0 sow", "and not saved for later"
+    assert laid.question() == "0 sow", "and not saved for later"
     laid = table(at="construction", senate={0: 8}, site={"a1": "door-5"})
     laid.play(0, "build a1")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r24_the_action_of_the_target_tray_is_optional_and_so_is_a_bonus_action() -> None:
     laid = table(at="construction", site={"a1": "door-5"})
     laid.play(0, "pass")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
     laid = table(at="construction", site={"a1": "door-5"})
     laid.play(0, "build a1", "pass")
     assert laid.votes_space(0) == 0
-    assert laid.facts("action_passed") == ["action_passed senate bonus"]
+    assert laid.event_texts("action_passed") == ["action_passed senate bonus"]
 
 
 def test_r24_flipped_a_bonus_action_is_a_duty(monkeypatch: pytest.MonkeyPatch, flips: None) -> None:

@@ -33,7 +33,7 @@ def test_r1_in_2022_the_markers_are_laid_before_any_tile_is_drawn() -> None:
     assert laid.state.site == [EMPTY] * 20
     assert laid.state.forum == [] and laid.state.forum_stack == ()
     laid.play(0, "arrange")
-    assert laid.facts("provinces_dealt") == []
+    assert laid.event_texts("provinces_dealt") == []
     laid.play(1, "arrange")
     names = list(dict.fromkeys([event.name for event in laid.events]))
     assert names == [

@@ -9,40 +9,40 @@ from tests.games.trajan.positions import table
 
 def test_r25_if_no_option_is_possible_nothing_happens_and_no_tile_can_be_spent() -> None:
     laid = table(at="forum", mat={0: "extra-forum wild-action"})
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
     assert laid.mat(0) == "wild-action extra-forum"
 
 
 def test_r25_nor_on_an_action_that_was_waived() -> None:
     laid = table(at="senate", mat={0: "extra-senate wild-action"})
     laid.play(0, "pass")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r25_nor_on_a_bonus_action_that_was_waived() -> None:
     laid = table(at="construction", site={"a1": "door-2"}, mat={0: "extra-senate"})
     laid.play(0, "build a1", "pass")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r54_after_an_action_one_matching_tile_repeats_it_once() -> None:
     laid = table(at="senate", mat={0: "extra-senate"})
     laid.play(0, "advance")
-    assert laid.asked() == "0 repeat senate"
+    assert laid.question() == "0 repeat senate"
     assert laid.options() == ["repeat extra-senate", "stop"]
     laid.refuses(0, "repeat extra-forum", "wrong_extra_tile", 54)
     laid.refuses(0, "repeat wild-action", "no_such_extra_tile", 54)
     laid.play(0, "repeat extra-senate")
     assert laid.points(0) == 2 + 3
-    assert (laid.mat(0), laid.gone()) == ("", "extra-senate"), "the tile leaves the game"
-    assert laid.asked() == "1 sow"
+    assert (laid.mat(0), laid.gone_tiles()) == ("", "extra-senate"), "the tile leaves the game"
+    assert laid.question() == "1 sow"
 
 
 def test_r54_spending_is_optional() -> None:
     laid = table(at="senate", mat={0: "extra-senate"})
     laid.play(0, "advance", "stop")
     assert laid.points(0) == 2 and laid.mat(0) == "extra-senate"
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r54_with_a_plus_two_marker_it_repeats_twice_and_the_marker_stays() -> None:
@@ -55,13 +55,13 @@ def test_r54_with_a_plus_two_marker_it_repeats_twice_and_the_marker_stays() -> N
 def test_r54_the_marker_must_be_the_one_of_this_action() -> None:
     laid = table(at="senate", mat={0: "extra-senate"}, plus_two={0: "forum seaport trajan"})
     laid.play(0, "advance", "repeat extra-senate")
-    assert laid.points(0) == 2 + 3 and laid.asked() == "1 sow"
+    assert laid.points(0) == 2 + 3 and laid.question() == "1 sow"
 
 
 def test_r54_a_tile_for_another_action_does_not_match_but_a_wild_one_always_does() -> None:
     laid = table(at="senate", mat={0: "extra-forum extra-military"})
     laid.play(0, "advance")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
     laid = table(at="senate", mat={0: "wild-action extra-senate"})
     laid.play(0, "advance")
     assert laid.options() == ["repeat extra-senate", "repeat wild-action", "stop"]
@@ -72,14 +72,14 @@ def test_r54_a_tile_for_another_action_does_not_match_but_a_wild_one_always_does
 def test_r54_a_tile_can_be_spent_only_while_the_action_is_possible() -> None:
     laid = table(at="forum", forum="bread", mat={0: "extra-forum"})
     laid.play(0, "collect bread")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r54_a_second_repetition_that_has_become_impossible_lapses() -> None:
     laid = table(at="senate", senate={0: 6}, mat={0: "extra-senate"}, plus_two={0: "senate"})
     laid.play(0, "advance", "repeat extra-senate")
     assert laid.points(0) == 7 + 8
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r55_at_most_one_extra_action_tile_is_spent_in_a_turn() -> None:
@@ -88,7 +88,7 @@ def test_r55_at_most_one_extra_action_tile_is_spent_in_a_turn() -> None:
     )
     laid.play(0, "advance", "repeat extra-senate", "advance")
     assert laid.points(0) == 2 + 3 + 4, "the limit counts tiles, not repetitions"
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
     assert laid.mat(0) == "wild-action extra-senate"
 
 
@@ -97,14 +97,14 @@ def test_r55_nor_is_a_second_one_after_a_bonus_action() -> None:
         at="construction", site={"a1": "door-2"}, mat={0: "extra-senate extra-construction"}
     )
     laid.play(0, "build a1", "advance", "repeat extra-senate")
-    assert laid.asked() == "1 sow" and laid.mat(0) == "extra-construction"
+    assert laid.question() == "1 sow" and laid.mat(0) == "extra-construction"
 
 
 def test_r55_the_next_turn_allows_one_again() -> None:
     laid = table(at="senate", mat={0: "extra-senate", 1: "extra-senate"})
     laid.play(0, "advance", "repeat extra-senate")
     laid.play(1, "sow II", "drop green", "advance")
-    assert laid.asked() == "1 repeat senate"
+    assert laid.question() == "1 repeat senate"
 
 
 def test_r56_each_repetition_has_a_free_choice_of_option() -> None:
@@ -116,13 +116,13 @@ def test_r56_each_repetition_has_a_free_choice_of_option() -> None:
 def test_r56_the_first_repetition_cannot_be_waived_but_the_second_one_may() -> None:
     laid = table(at="military", mat={0: "extra-military"}, plus_two={0: "military"})
     laid.play(0, "enlist", "repeat extra-military")
-    assert laid.asked() == "0 military repeat"
+    assert laid.question() == "0 military repeat"
     laid.refuses(0, "pass", "must_be_performed", 56)
     laid.play(0, "enlist")
-    assert laid.asked() == "0 military second-repeat"
+    assert laid.question() == "0 military second-repeat"
     laid.play(0, "pass")
     assert laid.player(0).camp_legionnaires == 3
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r57_a_bonus_action_may_itself_be_repeated_by_a_tile_of_its_kind() -> None:
@@ -135,7 +135,7 @@ def test_r57_a_bonus_action_may_itself_be_repeated_by_a_tile_of_its_kind() -> No
     )
     laid.play(0, "build a1", "advance", "repeat extra-senate", "advance")
     assert laid.points_for(0, "senate") == 2 + 3 + 4, "a marker on that action works here too"
-    assert laid.asked() == "1 sow", "then no tile repeats the construction action"
+    assert laid.question() == "1 sow", "then no tile repeats the construction action"
     assert laid.mat(0) == "extra-construction"
 
 
@@ -148,15 +148,15 @@ def test_r57_and_the_other_way_round() -> None:
     )
     laid.play(0, "build a1", "advance", "repeat extra-construction", "build a2", "draw")
     laid.play(0, laid.options()[0])
-    assert laid.asked() == "1 sow" and laid.mat(0) == "extra-seaport"
+    assert laid.question() == "1 sow" and laid.mat(0) == "extra-seaport"
 
 
 def test_r57_a_wild_tile_may_be_used_for_either() -> None:
     laid = table(at="construction", site={"a1": "door-2"}, mat={0: "wild-action"})
     laid.play(0, "build a1", "advance")
-    assert laid.asked() == "0 repeat senate"
+    assert laid.question() == "0 repeat senate"
     laid.play(0, "stop")
-    assert laid.asked() == "0 repeat construction"
+    assert laid.question() == "0 repeat construction"
 
 
 def test_r58_a_repeated_construction_action_may_take_further_first_tiles() -> None:
@@ -170,12 +170,12 @@ def test_r58_a_repeated_construction_action_may_take_further_first_tiles() -> No
     laid.play(0, "build a1", "advance", "repeat extra-construction")
     laid.play(0, "build a2", "enlist", "build a3", "take left")
     assert laid.points(0) == 2 + 2 + 3 + 4
-    assert laid.facts("bonus_action") == [
+    assert laid.event_texts("bonus_action") == [
         "bonus_action senate",
         "bonus_action military",
         "bonus_action seaport",
     ]
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r59_a_bonus_action_and_its_repetition_come_first() -> None:
@@ -186,13 +186,13 @@ def test_r59_a_bonus_action_and_its_repetition_come_first() -> None:
         mat={0: "extra-senate extra-construction"},
     )
     laid.play(0, "build a1")
-    assert laid.asked() == "0 senate bonus"
+    assert laid.question() == "0 senate bonus"
     laid.play(0, "advance")
-    assert laid.asked() == "0 repeat senate"
+    assert laid.question() == "0 repeat senate"
     laid.play(0, "stop")
-    assert laid.asked() == "0 repeat construction"
+    assert laid.question() == "0 repeat construction"
     laid.play(0, "repeat extra-construction")
-    assert laid.asked() == "0 construction repeat"
+    assert laid.question() == "0 construction repeat"
 
 
 def test_r59_a_waived_bonus_action_still_allows_to_repeat_the_construction_action() -> None:
@@ -200,7 +200,7 @@ def test_r59_a_waived_bonus_action_still_allows_to_repeat_the_construction_actio
         at="construction", site={"a1": "door-2"}, mat={0: "extra-senate extra-construction"}
     )
     laid.play(0, "build a1", "pass")
-    assert laid.asked() == "0 repeat construction"
+    assert laid.question() == "0 repeat construction"
 
 
 def test_r59_the_bonus_of_the_first_repetition_comes_before_the_second_repetition() -> None:
@@ -211,9 +211,9 @@ def test_r59_the_bonus_of_the_first_repetition_comes_before_the_second_repetitio
         plus_two={0: "construction"},
     )
     laid.play(0, "hire", "repeat wild-action", "build a1")
-    assert laid.asked() == "0 senate bonus"
+    assert laid.question() == "0 senate bonus"
     laid.play(0, "advance")
-    assert laid.asked() == "0 construction second-repeat"
+    assert laid.question() == "0 construction second-repeat"
 
 
 @pytest.mark.parametrize(("marked", "points"), [("senate", 2 + 3 + 4), ("forum", 2 + 3)])
@@ -222,7 +222,7 @@ def test_r60_a_wild_tile_works_with_the_marker_of_the_action_it_is_used_for(
 ) -> None:
     laid = table(at="senate", mat={0: "wild-action"}, plus_two={0: marked})
     laid.play(0, "advance", "repeat wild-action")
-    if "second-repeat" in laid.asked():
+    if "second-repeat" in laid.question():
         laid.play(0, "advance")
     assert laid.points(0) == points
 

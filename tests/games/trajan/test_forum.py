@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.trajan.positions import begin, prepared, table
+from tests.games.trajan.positions import begin, prepared_table, table
 from ulpia.games.trajan.components.forum_tiles import TILE_WORDS
 from ulpia.games.trajan.rules import actions
 from ulpia.kernel.moves import Seat
@@ -22,17 +22,17 @@ def test_r33_the_forum_action_takes_any_one_tile_and_the_forum_is_not_refilled()
     laid.play(0, "collect votes-3")
     assert laid.mat(0) == "votes-3"
     assert sorted([tile for tile in laid.state.forum if tile >= 0]) == [0, 0, 13]
-    assert laid.asked() == "1 sow", "one tile"
+    assert laid.question() == "1 sow", "one tile"
 
 
 def test_r33_with_an_empty_forum_there_is_no_action() -> None:
     laid = table(trays={0: "bb | yy | gg | oo | pp | ww"})
     laid.play(0, "sow VI")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r33_an_extra_action_tile_on_a_yellow_space_may_be_taken_too() -> None:
-    laid = prepared(2)
+    laid = prepared_table(2)
     yellow = TILE_WORDS[laid.state.forum[0]]
     begin(laid, "forum", Seat(0))
     laid.play(0, f"collect {yellow}")
@@ -49,9 +49,9 @@ def test_r34_a_mat_holds_any_number_of_tiles_of_every_kind() -> None:
 def test_r35_the_tile_forum_taken_from_the_forum_may_be_spent_at_once() -> None:
     laid = table(at="forum", forum="extra-forum bread")
     laid.play(0, "collect extra-forum")
-    assert laid.asked() == "0 repeat forum"
+    assert laid.question() == "0 repeat forum"
     laid.play(0, "repeat extra-forum")
-    assert laid.mat(0) == "bread" and laid.gone() == "extra-forum"
+    assert laid.mat(0) == "bread" and laid.gone_tiles() == "extra-forum"
 
 
 def test_r35_a_wild_extra_action_taken_from_the_forum_may_be_spent_at_once() -> None:
@@ -74,15 +74,15 @@ def test_r35_a_construction_is_repeated_by_a_tile_of_its_own_bonus_action() -> N
         forum="extra-construction bread",
     )
     laid.play(0, "build a1", "collect extra-construction")
-    assert laid.asked() == "0 repeat construction"
+    assert laid.question() == "0 repeat construction"
     laid.play(0, "repeat extra-construction", "build a2")
-    assert laid.gone() == "extra-construction"
+    assert laid.gone_tiles() == "extra-construction"
 
 
 def test_r35_a_tile_for_another_action_does_not_help() -> None:
     laid = table(at="forum", forum="extra-senate bread")
     laid.play(0, "collect extra-senate")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r35_flipped_only_tiles_held_before_the_action_may_repeat_it(
@@ -91,7 +91,7 @@ def test_r35_flipped_only_tiles_held_before_the_action_may_repeat_it(
     monkeypatch.setattr(actions, "EXTRA_TILE_USABLE_AT_ONCE", False)
     laid = table(at="forum", forum="extra-forum bread")
     laid.play(0, "collect extra-forum")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
     laid = table(at="forum", forum="bread games", mat={0: "extra-forum"})
     laid.play(0, "collect bread")
-    assert laid.asked() == "0 repeat forum"
+    assert laid.question() == "0 repeat forum"

@@ -26,7 +26,7 @@ def test_r36_the_military_action_recruits_or_moves_the_leader_or_places_a_legion
     ]
     laid.play(0, "enlist")
     assert (laid.player(0).camp_legionnaires, laid.player(0).supply) == (2, 12)
-    assert laid.asked() == "1 sow", "one of the three"
+    assert laid.question() == "1 sow", "one of the three"
 
 
 def test_r37_the_leader_moves_one_step_and_must_take_the_tile_that_lies_there() -> None:
@@ -148,7 +148,7 @@ def test_e24_a_legionnaire_goes_straight_to_the_leader() -> None:
     laid = table(at="military", leader={0: "britannia"})
     laid.play(0, "occupy")
     assert laid.points(0) == 10
-    assert laid.asked() == "1 sow", "one action"
+    assert laid.question() == "1 sow", "one action"
 
 
 def test_e25_the_camp_and_britannia_have_three_neighbours_each() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.trajan.positions import Table, prepared, table
+from tests.games.trajan.positions import Table, prepared_table, table
 from ulpia.games.trajan.components.forum_tiles import TILE_WORDS
 from ulpia.games.trajan.components.provinces import PROVINCE_WORDS
 from ulpia.games.trajan.rules import quarter, refilling
@@ -17,7 +17,7 @@ def quarter_end(**position: Any) -> Table:
     return table(**{"at": "end of quarter", "demands": "bread bread bread", **position})
 
 
-def closed(**position: Any) -> Table:
+def close_quarter(**position: Any) -> Table:
     """Return a table after the end of a quarter."""
     return quarter_end(**position).end_quarter()
 
@@ -28,7 +28,7 @@ def forum(laid: Table) -> tuple[int, int]:
     return sum(lying[:3]), sum(lying[3:])
 
 
-def tiled(laid: Table) -> list[str]:
+def provinces_with_tiles(laid: Table) -> list[str]:
     """Return the provinces that hold a tile."""
     return [PROVINCE_WORDS[at] for at, tile in enumerate(laid.state.province_tiles) if tile >= 0]
 
@@ -48,30 +48,32 @@ def test_r63_a_kept_trajan_tile_meets_one_demand_of_its_kind_and_stays() -> None
     laid = quarter_end(demands="games games religion", kept={0: "games"})
     assert laid.points(0) == -9, "one of the two demands for games"
     assert laid.player(0).kept == [0, 1, 0]
-    assert laid.facts("demand_met") == ["demand_met games trajan-tile"]
+    assert laid.event_texts("demand_met") == ["demand_met games trajan-tile"]
     laid = quarter_end(demands="games games games", kept={0: "games games games"})
     assert laid.points(0) == 0
 
 
 def test_r63_a_kept_trajan_tile_works_in_every_quarter() -> None:
-    laid = closed(demands="games bread bread", kept={0: "games"}, next_demands="games games games")
+    laid = close_quarter(
+        demands="games bread bread", kept={0: "games"}, next_demands="games games games"
+    )
     assert laid.points(0) == -9
     laid.end_round().end_round().end_round().end_round()
-    assert laid.facts("demand_met") == ["demand_met games trajan-tile"] * 2
+    assert laid.event_texts("demand_met") == ["demand_met games trajan-tile"] * 2
     assert laid.points(0) == -9 - 9
 
 
 def test_r63_a_forum_tile_meets_one_demand_and_is_spent() -> None:
     laid = quarter_end(demands="bread bread games", mat={0: "bread bread bread religion"})
     assert laid.points(0) == -4
-    assert laid.mat(0) == "bread religion" and laid.gone() == "bread bread"
+    assert laid.mat(0) == "bread religion" and laid.gone_tiles() == "bread bread"
 
 
 def test_r63_a_wild_demand_must_be_used_for_what_is_left() -> None:
     laid = quarter_end(demands="bread games religion", mat={0: "bread wild-demand wild-demand"})
     assert laid.points(0) == 0, "nobody may keep a tile back"
     assert laid.mat(0) == ""
-    assert laid.facts("demand_met") == [
+    assert laid.event_texts("demand_met") == [
         "demand_met bread forum-tile",
         "demand_met games wild-demand",
         "demand_met religion wild-demand",
@@ -85,7 +87,7 @@ def test_r63_the_order_is_kept_trajan_tile_then_forum_tile_then_wild_tile() -> N
         mat={0: "wild-demand wild-demand bread bread"},
     )
     assert laid.mat(0) == "wild-demand wild-demand"
-    assert [fact.split()[-1] for fact in laid.facts("demand_met")] == [
+    assert [event.split()[-1] for event in laid.event_texts("demand_met")] == [
         "trajan-tile",
         "forum-tile",
         "forum-tile",
@@ -100,7 +102,7 @@ def test_r63_everybody_meets_the_same_demands() -> None:
 def test_e10_two_demands_for_games_and_one_for_bread_and_no_bread_at_hand() -> None:
     laid = quarter_end(demands="bread games games", mat={0: "games religion"}, kept={0: "games"})
     assert laid.points(0) == -4
-    assert laid.mat(0) == "religion" and laid.gone() == "games"
+    assert laid.mat(0) == "religion" and laid.gone_tiles() == "games"
     assert laid.player(0).kept == [0, 1, 0]
 
 
@@ -113,21 +115,21 @@ def test_e26_a_loss_can_lead_below_zero() -> None:
 
 
 def test_r69_votes_on_mats_tiles_in_the_forum_and_open_demands_leave_the_game() -> None:
-    laid = closed(
+    laid = close_quarter(
         mat={0: "votes-2 votes-5 bread", 1: "votes-3"},
         forum="games wild-action extra-senate",
         forum_stack="",
     )
     assert (laid.mat(0), laid.mat(1)) == ("", "")
     assert laid.state.demands == ()
-    gone = laid.gone().split()
+    gone = laid.gone_tiles().split()
     for tile in ("bread", "votes-2", "votes-5", "votes-3", "games", "wild-action", "extra-senate"):
         assert tile in gone, tile
-    assert laid.facts("votes_removed") == ["votes_removed 2", "votes_removed 1"]
+    assert laid.event_texts("votes_removed") == ["votes_removed 2", "votes_removed 1"]
 
 
 def test_r69_vote_tiles_that_lie_in_provinces_stay() -> None:
-    laid = closed(provinces={"belgica": "votes-5"})
+    laid = close_quarter(provinces={"belgica": "votes-5"})
     assert TILE_WORDS[laid.state.province_tiles[6]] == "votes-5"
 
 
@@ -135,14 +137,14 @@ def test_r69_flipped_vote_tiles_in_provinces_leave_too(
     monkeypatch: pytest.MonkeyPatch, flips: None
 ) -> None:
     monkeypatch.setattr(quarter, "VOTE_TILES_IN_PROVINCES_STAY", False)
-    laid = closed(provinces={"belgica": "votes-5", "raetia": "bread"}, forum_stack="")
-    assert tiled(laid) == ["raetia"]
-    assert "votes-5" in laid.gone().split()
+    laid = close_quarter(provinces={"belgica": "votes-5", "raetia": "bread"}, forum_stack="")
+    assert provinces_with_tiles(laid) == ["raetia"]
+    assert "votes-5" in laid.gone_tiles().split()
 
 
 def test_r70_players_keep_all_tiles_that_were_not_spent_and_are_not_votes_and_all_cards() -> None:
     kept = "games religion wild-commodity wild-demand wild-construction wild-action extra-forum"
-    laid = closed(
+    laid = close_quarter(
         demands="bread bread bread",
         mat={0: f"bread bread bread votes-2 {kept}"},
         hand={0: "oil wine"},
@@ -159,9 +161,9 @@ def test_r70_players_keep_all_tiles_that_were_not_spent_and_are_not_votes_and_al
 
 
 def test_e15_four_tiles_left_in_the_forum_leave_the_game() -> None:
-    laid = closed(forum="votes-2 wild-demand extra-senate bread", seats=4)
-    assert laid.facts("forum_cleared") == ["forum_cleared 4"]
-    assert set(laid.gone().split()) >= {"votes-2", "wild-demand", "extra-senate", "bread"}
+    laid = close_quarter(forum="votes-2 wild-demand extra-senate bread", seats=4)
+    assert laid.event_texts("forum_cleared") == ["forum_cleared 4"]
+    assert set(laid.gone_tiles().split()) >= {"votes-2", "wild-demand", "extra-senate", "bread"}
 
 
 # --- tiles come ----------------------------------------------------------------------------------
@@ -171,18 +173,18 @@ def test_e15_four_tiles_left_in_the_forum_leave_the_game() -> None:
 def test_r71_the_refill_goes_to_the_senate_the_empty_provinces_and_the_forum(
     seats: int, green: int
 ) -> None:
-    laid = closed(seats=seats, gray_ships="identical pairs")
+    laid = close_quarter(seats=seats, gray_ships="identical pairs")
     assert len(laid.state.senate_bonus) == 2
-    assert tiled(laid) == list(PROVINCE_WORDS[:10])
+    assert provinces_with_tiles(laid) == list(PROVINCE_WORDS[:10])
     assert forum(laid) == (3, green)
     assert laid.state.gray_ships == 0, "and the ships turn to colour"
-    names = [fact.split()[0] for fact in laid.facts()]
+    names = [event.split()[0] for event in laid.event_texts()]
     dealt = [name for name in dict.fromkeys(names) if name.endswith(("dealt", "senate_bonus"))]
     assert dealt == ["senate_bonus", "province_dealt", "forum_dealt", "extras_dealt"]
 
 
 def test_r71_a_province_with_a_tile_a_leader_or_a_legionnaire_gets_none() -> None:
-    laid = closed(
+    laid = close_quarter(
         provinces={"raetia": "wild-demand"},
         leader={1: "alpes"},
         legionnaires={0: "britannia"},
@@ -190,48 +192,48 @@ def test_r71_a_province_with_a_tile_a_leader_or_a_legionnaire_gets_none() -> Non
     )
     assert TILE_WORDS[laid.state.province_tiles[1]] == "wild-demand", "a tile that lies stays"
     untouched = {"alpes", "britannia"}
-    assert set(tiled(laid)) == set(PROVINCE_WORDS[:10]) - untouched
-    assert len(laid.facts("province_dealt")) == 7
+    assert set(provinces_with_tiles(laid)) == set(PROVINCE_WORDS[:10]) - untouched
+    assert len(laid.event_texts("province_dealt")) == 7
 
 
 def test_e16_two_provinces_get_a_new_tile() -> None:
-    laid = closed(
+    laid = close_quarter(
         seats=4,
         provinces={"raetia": "bread", "noricum": "games", "belgica": "votes-2"},
         leader={0: "alpes", 1: "narbonensis", 2: "alpes", 3: "britannia"},
         legionnaires={0: "lugdunensis", 1: "germania-superior", 2: "lugdunensis"},
     )
-    dealt = [fact.split()[-1] for fact in laid.facts("province_dealt")]
+    dealt = [event.split()[-1] for event in laid.event_texts("province_dealt")]
     assert dealt == ["aquitania", "germania-inferior"]
     expected = {"raetia", "noricum", "belgica", "aquitania", "germania-inferior"}
-    assert set(tiled(laid)) == expected
+    assert set(provinces_with_tiles(laid)) == expected
 
 
 def test_e17_with_four_players_every_space_of_the_forum_is_filled() -> None:
-    assert forum(closed(seats=4)) == (3, 12)
+    assert forum(close_quarter(seats=4)) == (3, 12)
 
 
 def test_e18_gray_ships_turn_back_to_colour() -> None:
-    laid = closed(gray_ships="identical different pairs")
+    laid = close_quarter(gray_ships="identical different pairs")
     assert laid.state.gray_ships == 0
-    assert laid.facts("ships_turned_back") == ["ships_turned_back"]
+    assert laid.event_texts("ships_turned_back") == ["ships_turned_back"]
 
 
 def test_r72_when_forum_tiles_run_out_provinces_are_filled_before_the_forum() -> None:
     eleven = "games " * 6 + "religion " * 5
-    laid = closed(seats=4, forum_stack=eleven, forum="votes-2 votes-3")
-    assert len(tiled(laid)) == 10
+    laid = close_quarter(seats=4, forum_stack=eleven, forum="votes-2 votes-3")
+    assert len(provinces_with_tiles(laid)) == 10
     assert forum(laid) == (3, 1), "the rest stays empty"
     assert laid.state.forum_left == 0
-    assert "votes-2" in laid.gone().split(), "tiles that left the game do not return"
-    laid = closed(seats=4, forum_stack="games games games")
-    assert tiled(laid) == list(PROVINCE_WORDS[:3]), "in the order of a fixed list"
+    assert "votes-2" in laid.gone_tiles().split(), "tiles that left the game do not return"
+    laid = close_quarter(seats=4, forum_stack="games games games")
+    assert provinces_with_tiles(laid) == list(PROVINCE_WORDS[:3]), "in the order of a fixed list"
     assert forum(laid) == (3, 0)
 
 
 def test_r72_a_space_that_stayed_empty_offers_nothing() -> None:
-    laid = closed(seats=4, forum_stack="")
-    assert tiled(laid) == [] and forum(laid) == (3, 0)
+    laid = close_quarter(seats=4, forum_stack="")
+    assert provinces_with_tiles(laid) == [] and forum(laid) == (3, 0)
     seat = laid.match.waiting()[0].seat
     laid.play(seat, "sow VI", "drop pink")
     assert {move.split("-")[0] for move in laid.options(seat)} == {"collect extra", "pass"}
@@ -241,19 +243,21 @@ def test_r72_flipped_the_forum_is_filled_first(
     monkeypatch: pytest.MonkeyPatch, flips: None
 ) -> None:
     monkeypatch.setattr(refilling, "PROVINCES_BEFORE_FORUM", False)
-    laid = closed(forum_stack="games " * 8)
-    assert forum(laid) == (3, 6) and len(tiled(laid)) == 2
+    laid = close_quarter(forum_stack="games " * 8)
+    assert forum(laid) == (3, 6) and len(provinces_with_tiles(laid)) == 2
 
 
 def test_r73_after_the_fourth_quarter_the_final_scoring_follows_without_a_refill() -> None:
-    laid = closed(quarter="IV", mat={0: "votes-5"}, gray_ships="pairs", forum="bread")
-    assert laid.asked() == ""
-    assert laid.state.senate_bonus == () and tiled(laid) == [] and forum(laid) == (0, 0)
-    assert laid.facts("province_dealt", "forum_dealt", "extras_dealt", "senate_bonus") == []
+    laid = close_quarter(quarter="IV", mat={0: "votes-5"}, gray_ships="pairs", forum="bread")
+    assert laid.question() == ""
+    assert (
+        laid.state.senate_bonus == () and provinces_with_tiles(laid) == [] and forum(laid) == (0, 0)
+    )
+    assert laid.event_texts("province_dealt", "forum_dealt", "extras_dealt", "senate_bonus") == []
     assert laid.points_for(0, "demands") == -15, "demands and senate are resolved before"
     assert laid.player(0).yellow_bonus and laid.player(1).gray_bonus
-    assert "votes-5" in laid.gone().split()
-    assert len(laid.facts("game_ended")) == 2
+    assert "votes-5" in laid.gone_tiles().split()
+    assert len(laid.event_texts("game_ended")) == 2
 
 
 def test_r73_flipped_tiles_are_refilled_after_the_fourth_quarter_as_far_as_there_are_any(
@@ -265,35 +269,38 @@ def test_r73_flipped_tiles_are_refilled_after_the_fourth_quarter_as_far_as_there
     for tile in laid.state.extra_stack:
         laid.state.gone[tile] += 1
     laid.end_quarter()
-    assert laid.asked() == ""
-    assert forum(laid) == (0, 6) and len(tiled(laid)) == 10
+    assert laid.question() == ""
+    assert forum(laid) == (0, 6) and len(provinces_with_tiles(laid)) == 10
     assert len(laid.state.senate_bonus) == 2
 
 
 def test_r74_the_next_quarter_starts_with_the_next_player() -> None:
     laid = table(seats=3, turn=1, at="end of turn", demands="bread bread bread")
-    assert laid.asked() == "2 sow", "no lap, no end"
-    laid = closed(seats=3, turn=1, clock=7, trays={0: "bygopw | bygopw | | | |"})
-    assert laid.asked() == "2 sow"
+    assert laid.question() == "2 sow", "no lap, no end"
+    laid = close_quarter(seats=3, turn=1, clock=7, trays={0: "bygopw | bygopw | | | |"})
+    assert laid.question() == "2 sow"
     assert laid.state.clock == 7, "clock, trays and camps stay as they are"
     assert laid.tray(0, "II") == "bygopw"
     assert (laid.player(0).camp_workers, laid.player(0).camp_legionnaires) == (1, 1)
 
 
 def test_r74_players_need_not_have_had_the_same_number_of_turns() -> None:
-    laid = closed(seats=4, turn=0, quarter="IV")
-    assert laid.asked() == "", "the start player had the last turn, and nobody plays on"
+    laid = close_quarter(seats=4, turn=0, quarter="IV")
+    assert laid.question() == "", "the start player had the last turn, and nobody plays on"
 
 
 def test_e19_after_the_first_quarter_the_tile_i_goes() -> None:
-    laid = closed(turn=0)
+    laid = close_quarter(turn=0)
     assert laid.state.quarter == 1
-    assert laid.facts("quarter_ended", "quarter_began") == ["quarter_ended I", "quarter_began II"]
-    assert laid.asked() == "1 sow"
+    assert laid.event_texts("quarter_ended", "quarter_began") == [
+        "quarter_ended I",
+        "quarter_began II",
+    ]
+    assert laid.question() == "1 sow"
 
 
 def test_four_quarters_use_up_extra_actions_and_with_four_players_all_bonus_tiles() -> None:
-    laid = prepared(4)
+    laid = prepared_table(4)
     used = []
     for _ in range(3):
         laid.state.demands = ()

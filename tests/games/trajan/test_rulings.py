@@ -36,6 +36,8 @@ def test_every_ruling_marked_as_a_judgement_gives_its_reason_and_the_other_way_r
 ) -> None:
     text = DOCUMENT.with_suffix(f"{language}.md").read_text("utf-8")
     chapter = text.split("\n## 14 ")[1].split("\n## 15")[0]
-    marked = re.findall(r"^\*\*(R-\d+)\*\* .* \*J\*(?: \([^)]*\))?$", text, re.MULTILINE)
+    paragraphs = [" ".join(paragraph.split()) for paragraph in text.split("\n\n")]
+    rulings_there = [re.match(r"\*\*(R-\d+)\*\* .* \*J\*(?: \([^)]*\))?$", p) for p in paragraphs]
+    marked = [found.group(1) for found in rulings_there if found]
     listed = re.findall(r"^\| (R-\d+) \|", chapter, re.MULTILINE)
     assert sorted(marked) == sorted(set(listed))

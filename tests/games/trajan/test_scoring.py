@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from tests.games.trajan.positions import Table, table
-from ulpia.games.trajan import scoring
 from ulpia.games.trajan.game import TRAJAN
+from ulpia.games.trajan.scoring import bonus_tiles
 
 NONE: dict[str, Any] = {"camp_workers": {0: 0, 1: 0}, "camp_legionnaires": {0: 0, 1: 0}}
 
 
-def ended(**position: Any) -> Table:
+def end_game(**position: Any) -> Table:
     """Return a table after the last quarter; the demands cost everybody the same."""
     laid = table(**{"at": "end of quarter", "quarter": "IV", "demands": "bread " * 3, **position})
     laid.end_quarter()
-    assert laid.asked() == ""
+    assert laid.question() == ""
     return laid
 
 
@@ -63,7 +63,7 @@ def test_r64_a_wild_demand_tile_is_not_wasted_where_a_forum_tile_lies() -> None:
 def test_r64_flipped_the_readings_of_the_editions_change_places(
     monkeypatch: pytest.MonkeyPatch, flips: None
 ) -> None:
-    monkeypatch.setattr(scoring, "WILD_SERVES_BONUS_TILES", {"2011": "one", "2022": "every"})
+    monkeypatch.setattr(bonus_tiles, "WILD_SERVES_BONUS_TILES", {"2011": "one", "2022": "every"})
     laid = table(bonus={0: "bread games"}, mat={0: "wild-demand"})
     assert laid.final(0, "bonus-tiles") == 18
 
@@ -72,7 +72,7 @@ def test_r64_flipped_the_readings_of_the_editions_change_places(
 
 
 def test_r75_hand_cards_tokens_in_the_camps_and_tiles_on_the_circle_score_1_each() -> None:
-    laid = ended(
+    laid = end_game(
         hand={0: "oil oil wine"},
         camp_workers={0: 2},
         camp_legionnaires={0: 4},
@@ -85,7 +85,7 @@ def test_r75_hand_cards_tokens_in_the_camps_and_tiles_on_the_circle_score_1_each
 
 
 def test_r75_supply_kept_demand_tiles_and_wild_tiles_score_nothing() -> None:
-    laid = ended(
+    laid = end_game(
         kept={0: "bread bread bread"},
         mat={0: "wild-commodity wild-demand wild-construction wild-action"},
         display={0: "oil oil"},
@@ -135,8 +135,8 @@ def test_r77_a_construction_tile_belongs_to_one_set_only() -> None:
 
 
 def test_e27_three_and_four_construction_tiles_of_one_kind() -> None:
-    assert ended(buildings={0: "roof-2 roof-3 roof-4"}).points_for(0, "sets") == 10
-    assert ended(buildings={0: "roof-2 roof-3 roof-4 roof-5"}).points_for(0, "sets") == 20
+    assert end_game(buildings={0: "roof-2 roof-3 roof-4"}).points_for(0, "sets") == 10
+    assert end_game(buildings={0: "roof-2 roof-3 roof-4 roof-5"}).points_for(0, "sets") == 20
 
 
 # --- bonus tiles ---------------------------------------------------------------------------------
@@ -193,9 +193,9 @@ def test_the_tile_for_legionnaires_counts_those_in_provinces() -> None:
 
 
 def test_the_final_points_are_told_and_kept_by_source() -> None:
-    laid = ended(hand={0: "oil wine"}, bonus={0: "workers"}, workers={0: "a1 a2"}, **NONE)
-    assert "final_points hand 2" in laid.facts()
-    assert "bonus_scored workers yellow 2" in laid.facts()
+    laid = end_game(hand={0: "oil wine"}, bonus={0: "workers"}, workers={0: "a1 a2"}, **NONE)
+    assert "final_points hand 2" in laid.event_texts()
+    assert "bonus_scored workers yellow 2" in laid.event_texts()
     assert TRAJAN.final_points(laid.state) == TRAJAN.points(laid.state), "and not added twice"
     assert sum(TRAJAN.points(laid.state)[0]) == laid.points(0)
 
@@ -204,21 +204,21 @@ def test_the_final_points_are_told_and_kept_by_source() -> None:
 
 
 def test_r81_the_most_points_win() -> None:
-    laid = ended(points={0: 10, 1: 9}, senate={1: 8}, senate_bonus="workers legionnaires")
+    laid = end_game(points={0: 10, 1: 9}, senate={1: 8}, senate_bonus="workers legionnaires")
     assert TRAJAN.winners(laid.state) == [0]
 
 
 def test_r81_in_2022_a_tie_goes_to_the_higher_space_before_restacking() -> None:
     # 1 has more votes, but 0 stands on the higher space.
     position: dict[str, Any] = {"senate": {0: 4, 1: 3}, "mat": {1: "votes-5"}}
-    laid = ended(senate_bonus="workers legionnaires", **position)
+    laid = end_game(senate_bonus="workers legionnaires", **position)
     assert laid.points(0) == laid.points(1)
     assert TRAJAN.winners(laid.state) == [0]
 
 
 def test_r81_in_2011_it_goes_to_the_order_of_votes() -> None:
     position: dict[str, Any] = {"senate": {0: 4, 1: 3}, "mat": {1: "votes-5"}}
-    laid = ended(edition="2011", senate_bonus="workers legionnaires", **position)
+    laid = end_game(edition="2011", senate_bonus="workers legionnaires", **position)
     assert laid.points(0) == laid.points(1)
     assert TRAJAN.winners(laid.state) == [1]
 
@@ -226,7 +226,7 @@ def test_r81_in_2011_it_goes_to_the_order_of_votes() -> None:
 @pytest.mark.parametrize("edition", ["2011", "2022"])
 @pytest.mark.parametrize(("discs", "winner"), [("0 1", 1), ("1 0", 0)])
 def test_r81_then_to_the_higher_disc_in_the_stack(edition: str, discs: str, winner: int) -> None:
-    laid = ended(
+    laid = end_game(
         edition=edition,
         senate={0: 5, 1: 5},
         discs=discs,
@@ -237,7 +237,7 @@ def test_r81_then_to_the_higher_disc_in_the_stack(edition: str, discs: str, winn
 
 
 def test_r81_only_the_tied_players_count() -> None:
-    laid = ended(
+    laid = end_game(
         seats=4,
         points={0: 5, 1: 9, 2: 9, 3: 5},
         senate={0: 8, 1: 2, 2: 3, 3: 7},
@@ -249,6 +249,6 @@ def test_r81_only_the_tied_players_count() -> None:
 def test_r82_points_may_fall_below_zero_during_the_game_and_at_its_end() -> None:
     laid = table(at="end of quarter", demands="bread games religion", points={0: 1})
     assert laid.points(0) == 1 - 15
-    laid = ended(senate_bonus="workers legionnaires", **NONE)
+    laid = end_game(senate_bonus="workers legionnaires", **NONE)
     assert laid.points(0) == laid.points(1) == -15
     assert TRAJAN.winners(laid.state) == [1]

@@ -35,7 +35,7 @@ def test_r26_a_two_cards_are_drawn_and_one_of_the_whole_hand_is_discarded() -> N
     laid = table(at="seaport", hand={0: "grain"}, deck="wine fish")
     laid.play(0, "draw")
     assert laid.hand(0) == "wine fish grain"
-    assert laid.asked() == "0 discard"
+    assert laid.question() == "0 discard"
     assert laid.options() == [
         "discard wine left",
         "discard wine right",
@@ -49,7 +49,7 @@ def test_r26_a_two_cards_are_drawn_and_one_of_the_whole_hand_is_discarded() -> N
     laid.play(0, "discard grain right")
     assert laid.hand(0) == "wine fish"
     assert (laid.pile(0), laid.pile(1)) == ("column", "hide grain"), "face up, on top"
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r26_b_the_top_card_of_one_pile_is_taken() -> None:
@@ -82,13 +82,13 @@ def test_r27_an_emptied_pile_is_refilled_at_once_with_the_top_card_of_the_deck()
     laid.play(0, "take left")
     assert laid.hand(0) == "column"
     assert laid.pile(0) == "wine"
-    assert laid.facts("pile_refilled") == ["pile_refilled wine left"]
+    assert laid.event_texts("pile_refilled") == ["pile_refilled wine left"]
 
 
 def test_r27_a_pile_that_is_not_emptied_is_not_refilled() -> None:
     laid = table(at="seaport", piles=("oil wine", "hide"), deck="fish")
     laid.play(0, "take left")
-    assert laid.facts("pile_refilled") == []
+    assert laid.event_texts("pile_refilled") == []
 
 
 def test_r27_flipped_an_emptied_pile_stays_empty_in_play(
@@ -110,8 +110,8 @@ def test_r28_one_shipping_serves_one_ship_and_turns_it_gray() -> None:
     assert laid.display(0) == "oil wine"
     assert laid.hand(0) == "fish", "the hand is not refilled"
     assert laid.state.gray_ships == 0b010
-    assert laid.facts("ship_turned") == ["ship_turned different"]
-    assert laid.asked() == "1 sow", "one ship in an action"
+    assert laid.event_texts("ship_turned") == ["ship_turned different"]
+    assert laid.question() == "1 sow", "one ship in an action"
 
 
 def test_r28_a_ship_takes_one_to_four_identical_cards_but_no_fifth() -> None:
@@ -148,7 +148,7 @@ def test_r28_a_gray_ship_stays_gray_and_may_be_used_by_anybody_also_for_nothing(
     assert laid.points(1) == 0
     assert laid.display(1) == "oil"
     assert laid.state.gray_ships == 0b001
-    assert laid.facts("ship_turned") == []
+    assert laid.event_texts("ship_turned") == []
 
 
 def test_e22_the_coloured_ships() -> None:
@@ -163,7 +163,7 @@ def test_e22_the_coloured_ships() -> None:
             laid = table(at="seaport", hand={0: load})
             laid.play(0, f"ship {ship} {load}")
             scored[ship].append(laid.points(0))
-            assert laid.facts("ship_turned") == [f"ship_turned {ship}"]
+            assert laid.event_texts("ship_turned") == [f"ship_turned {ship}"]
     assert scored == {
         "identical": [2, 6, 12, 20],
         "different": [2, 4, 6, 8],
@@ -199,7 +199,7 @@ def test_r29_a_wild_commodity_ships_as_any_card_and_leaves_the_game() -> None:
     laid.play(0, "ship identical oil oil wild")
     assert laid.points(0) == 12
     assert laid.display(0) == "oil oil", "instead of entering the display"
-    assert laid.mat(0) == "wild-commodity" and laid.gone() == "wild-commodity"
+    assert laid.mat(0) == "wild-commodity" and laid.gone_tiles() == "wild-commodity"
 
 
 def test_r29_a_wild_commodity_never_makes_a_fifth_card() -> None:
@@ -289,7 +289,11 @@ def test_r30_flipped_a_wild_commodity_is_laid_leaves_the_game_and_one_card_is_dr
     monkeypatch.setattr(seaport, "WILD_COMMODITY_IN_DISPLAY", True)
     laid = table(at="seaport", hand={0: "oil"}, mat={0: "wild-commodity"}, deck="wine fish")
     laid.play(0, "lay oil wild")
-    assert (laid.display(0), laid.hand(0), laid.gone()) == ("oil", "wine fish", "wild-commodity")
+    assert (laid.display(0), laid.hand(0), laid.gone_tiles()) == (
+        "oil",
+        "wine fish",
+        "wild-commodity",
+    )
 
 
 # --- knowledge -----------------------------------------------------------------------------------
@@ -313,14 +317,14 @@ def test_r31_hands_are_hidden_and_displays_and_piles_open() -> None:
 def test_r31_a_card_taken_from_a_pile_is_known_until_it_is_played() -> None:
     laid = table(at="seaport", hand={0: "column"})
     laid.play(0, "take left")
-    assert (laid.hand(0), laid.known(0)) == ("column column", "column")
+    assert (laid.hand(0), laid.known_cards(0)) == ("column column", "column")
     assert TRAJAN.view(laid.state, None)["players"][0]["known"] == {"column": 1}
     for seed in range(20):
         assert TRAJAN.imagine(laid.state, Seat(1), seed).players[0].hand[8] >= 1
     laid = table(at="seaport", hand={0: "wine column"})
     laid.player(0).known[8] = 1
     laid.play(0, "lay column")
-    assert laid.known(0) == ""
+    assert laid.known_cards(0) == ""
 
 
 # --- an empty deck -------------------------------------------------------------------------------
@@ -329,7 +333,7 @@ def test_r31_a_card_taken_from_a_pile_is_known_until_it_is_played() -> None:
 def test_r32_an_empty_deck_is_renewed_from_both_piles_except_their_top_cards() -> None:
     laid = table(at="seaport", deck="lamp", piles=("oil wine fish", "gems hide"), deck_is_all=True)
     laid.play(0, "draw")
-    assert laid.facts("deck_reshuffled") == ["deck_reshuffled 3"]
+    assert laid.event_texts("deck_reshuffled") == ["deck_reshuffled 3"]
     assert (laid.pile(0), laid.pile(1)) == ("fish", "hide"), "the tops stay"
     assert laid.state.deck_left == 2
     drawn = laid.hand(0).split()
@@ -382,7 +386,7 @@ def test_r32_a_trajan_tile_for_cards_draws_what_there_is() -> None:
     assert laid.hand(0) == "lamp"
     laid = table(trays=trays, tiles=tiles, deck_is_all=True)
     laid.play(0, "sow VI")
-    assert laid.points(0) == 3 and laid.asked() == "1 sow", "no effect, no question"
+    assert laid.points(0) == 3 and laid.question() == "1 sow", "no effect, no question"
 
 
 def test_r32_flipped_the_deck_is_not_renewed(monkeypatch: pytest.MonkeyPatch, flips: None) -> None:

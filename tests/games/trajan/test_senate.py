@@ -54,9 +54,9 @@ def test_r47_on_space_8_the_senate_action_is_unavailable() -> None:
     laid = table(at="senate", senate={0: 7}, mat={0: "extra-senate"}, plus_two={0: "senate"})
     laid.play(0, "advance")
     assert laid.points(0) == 8 and laid.votes_space(0) == 8
-    assert laid.asked() == "1 sow", "no tile can be spent"
+    assert laid.question() == "1 sow", "no tile can be spent"
     laid = table(at="senate", senate={0: 8})
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r47_the_next_quarter_opens_the_action_again() -> None:
@@ -76,12 +76,12 @@ def test_e7_a_step_in_the_senate_from_4_to_5_scores_5() -> None:
 
 def test_r65_the_consul_has_the_most_votes_and_chooses_the_vice_consul_takes_the_other() -> None:
     laid = election(seats=3, senate={0: 3, 1: 2, 2: 5}, mat={1: "votes-2 votes-3"})
-    assert laid.facts("votes_counted") == [
+    assert laid.event_texts("votes_counted") == [
         "votes_counted 3",
         "votes_counted 7",
         "votes_counted 5",
     ], "the space and all tiles"
-    assert laid.asked() == "1 pick"
+    assert laid.question() == "1 pick"
     assert laid.options(1) == ["pick workers", "pick yellow"]
     laid.refuses(1, "pick bread", "bonus_not_on_offer", 65)
     laid.play(1, "pick yellow")
@@ -137,16 +137,16 @@ def test_r68_the_discs_go_back_to_the_start_the_consul_on_top() -> None:
     laid.play(0, "pick workers")
     assert [laid.votes_space(seat) for seat in range(4)] == [0] * 4
     assert laid.state.senate_order == (1, 2, 3, 0)
-    assert laid.facts("discs_restacked") == ["discs_restacked 1 2 3 0"]
+    assert laid.event_texts("discs_restacked") == ["discs_restacked 1 2 3 0"]
 
 
 def test_e11_three_votes_on_a_tile_beat_the_higher_disc() -> None:
     green, brown = 1, 3
     position: dict[str, Any] = {"seats": 4, "senate": {green: 5, brown: 5}, "discs": "0 2 3 1"}
     laid = election(**position, mat={brown: "votes-3"})
-    assert laid.asked() == "3 pick"
+    assert laid.question() == "3 pick"
     laid = election(**position)
-    assert laid.asked() == "1 pick", "5 to 5 green would win"
+    assert laid.question() == "1 pick", "5 to 5 green would win"
 
 
 def test_e12_consul_and_vice_consul_take_their_bonus_tiles() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.trajan.positions import Table, prepared, table
+from tests.games.trajan.positions import Table, prepared_table, table
 from ulpia.games.trajan.components.actions import EMPTY
 from ulpia.games.trajan.components.demands import DEMAND_TILES
 from ulpia.games.trajan.game import TRAJAN
@@ -39,7 +39,7 @@ def after_cards(seats: int = 2) -> Table:
 @pytest.mark.parametrize("edition", ["2011", "2022"])
 def test_r1_markers_are_laid_before_tiles_bonus_tiles_and_cards_are_known(edition: str) -> None:
     laid = fresh(3, edition=edition)
-    assert laid.asked() == "0 place I, 1 place I, 2 place I"
+    assert laid.question() == "0 place I, 1 place I, 2 place I"
     assert laid.state.stack_left == [0] * 6, "no Trajan tile"
     assert laid.state.senate_bonus == () and laid.state.bonus_bag == ()
     assert laid.state.deck == () and laid.state.piles == [(), ()]
@@ -56,7 +56,7 @@ def test_r1_all_lay_their_markers_at_once_and_unseen() -> None:
     assert TRAJAN.view(laid.state, None)["players"][0]["trays"] is None
     laid.play(0, "arrange")
     assert TRAJAN.view(laid.state, Seat(0))["players"][1]["trays"][0] == ["blue", "blue"]
-    assert len(laid.facts("markers_laid")) == 2
+    assert len(laid.event_texts("markers_laid")) == 2
 
 
 def test_r2_every_tray_starts_with_exactly_two_markers_of_any_colours() -> None:
@@ -64,7 +64,7 @@ def test_r2_every_tray_starts_with_exactly_two_markers_of_any_colours() -> None:
     for colour in ("blue", "blue", "white", "pink"):
         laid.play(0, f"place {colour}")
     assert [laid.tray(0, numeral) for numeral in ("I", "II", "III")] == ["bb", "pw", ""]
-    assert laid.asked().startswith("0 place III")
+    assert laid.question().startswith("0 place III")
     laid.refuses(0, "place blue", "no_such_marker", 2)
     laid.play(0, "arrange").play(1, "arrange")
     for seat in (0, 1):
@@ -77,7 +77,7 @@ def test_r2_the_last_markers_of_one_colour_are_laid_without_a_question() -> None
     laid = fresh(2)
     for colour in ("blue", "yellow", "green", "orange", "pink"):
         laid.play(0, f"place {colour}", f"place {colour}")
-    assert laid.asked() == "1 place I"
+    assert laid.question() == "1 place I"
     assert laid.tray(0, "VI") == "ww"
 
 
@@ -97,25 +97,25 @@ def test_r3_the_start_player_is_drawn_at_random_unless_the_options_name_one() ->
 def test_r4_the_senate_stack_begins_with_the_start_player_at_the_bottom() -> None:
     assert after_markers(4, "2").state.senate_order == (2, 3, 0, 1)
     # So the last player in turn order wins ties at first.
-    assert prepared(4).state.senate_order[-1] == 3
+    assert prepared_table(4).state.senate_order[-1] == 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_r5_every_player_starts_with_one_random_bonus_tile_yellow_side_up(seats: int) -> None:
-    laid = prepared(seats)
+    laid = prepared_table(seats)
     assert [player.yellow_bonus.bit_count() for player in laid.state.players] == [1] * seats
     assert [player.gray_bonus for player in laid.state.players] == [0] * seats
     assert len(set(laid.state.senate_bonus)) == 2
     assert laid.state.bonus_left == 12 - seats - 2
-    assert len(laid.facts("bonus_dealt")) == seats
-    others = {prepared(seats, seed=seed).player(0).yellow_bonus for seed in range(8)}
+    assert len(laid.event_texts("bonus_dealt")) == seats
+    others = {prepared_table(seats, seed=seed).player(0).yellow_bonus for seed in range(8)}
     assert len(others) > 1, "at random"
 
 
 def test_r6_in_turn_order_each_player_takes_three_cards_from_the_deck_or_either_pile() -> None:
     laid = after_markers(3, "1")
     left, right = laid.pile(0), laid.pile(1)
-    assert laid.asked() == "1 take_cards 3"
+    assert laid.question() == "1 take_cards 3"
     assert laid.options(1) == ["take left", "take right", "take deck", "arrange"]
     assert laid.state.deck_left == 58
     laid.play(1, "take left")
@@ -123,12 +123,12 @@ def test_r6_in_turn_order_each_player_takes_three_cards_from_the_deck_or_either_
     assert len(laid.state.piles[0]) == 1 and laid.state.deck_left == 57
     laid.play(1, "take right", "take deck")
     assert sum(laid.player(1).hand) == 3
-    assert Counter(laid.known(1).split()) == Counter([left, right])
-    assert laid.asked() == "2 take_cards 3", "all three before the next one begins"
+    assert Counter(laid.known_cards(1).split()) == Counter([left, right])
+    assert laid.question() == "2 take_cards 3", "all three before the next one begins"
     assert laid.why(1, "take deck") == ("not_your_turn", 0)
     laid.play(2, "take deck", "arrange")
     laid.play(0, "arrange")
-    assert laid.asked() == "1 choose_tiles 3"
+    assert laid.question() == "1 choose_tiles 3"
     assert [sum(player.hand) for player in laid.state.players] == [3, 3, 3]
 
 
@@ -137,12 +137,12 @@ def test_r6_an_emptied_pile_gets_the_top_card_of_the_deck() -> None:
     top = laid.state.deck[laid.state.deck_left - 1]
     laid.play(0, "take right")
     assert laid.state.piles[1] == (top,)
-    assert len(laid.facts("pile_refilled")) == 1
+    assert len(laid.event_texts("pile_refilled")) == 1
 
 
 def test_r7_in_turn_order_each_player_takes_three_tiles_from_three_different_stacks() -> None:
     laid = after_cards(2)
-    assert laid.asked() == "0 choose_tiles 3"
+    assert laid.question() == "0 choose_tiles 3"
     assert len(laid.options(0)) == 6 * 3 + 1
     laid.play(0, "choose victory IV")
     assert laid.slot(0, "IV").startswith("victory")
@@ -150,14 +150,14 @@ def test_r7_in_turn_order_each_player_takes_three_tiles_from_three_different_sta
     laid.refuses(0, "choose cards IV", "slot_not_free", 7)
     laid.refuses(0, "choose cards I", "slot_not_at_start", 7)
     laid.play(0, "choose demand VI")
-    assert laid.asked() == "0 choose_tiles 1"
+    assert laid.question() == "0 choose_tiles 1"
     laid.play(0, "choose workers II")
     covered = [numeral for numeral in ("I", "II", "III", "IV", "V", "VI") if laid.slot(0, numeral)]
     assert covered == ["II", "IV", "VI"]
-    assert laid.asked() == "1 choose_tiles 3", "all three before the next one begins"
+    assert laid.question() == "1 choose_tiles 3", "all three before the next one begins"
     laid.play(1, "choose victory II")  # the limit holds for each player alone
     laid.play(1, "arrange")
-    assert laid.asked() == "0 sow"
+    assert laid.question() == "0 sow"
     assert laid.arch(0) == laid.arch(1) == "I"
 
 
@@ -167,13 +167,13 @@ def test_r7_only_the_top_tile_can_be_taken_and_the_next_one_is_seen_at_once() ->
     assert TRAJAN.view(laid.state, Seat(1))["board"]["stacks"][0]["top"] is not None
     laid.play(0, "choose victory II")
     assert laid.player(0).slots[1] == stack[-1]
-    [fact] = laid.facts("stack_turned")
-    assert fact.endswith(f"-{stack[-2]}")
+    [event] = laid.event_texts("stack_turned")
+    assert event.endswith(f"-{stack[-2]}")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_r8_each_player_starts_with_leader_legionnaire_and_worker_in_the_camps(seats: int) -> None:
-    laid = prepared(seats)
+    laid = prepared_table(seats)
     for seat in range(seats):
         player = laid.player(seat)
         assert laid.leader(seat) == "camp"
@@ -184,26 +184,26 @@ def test_r8_each_player_starts_with_leader_legionnaire_and_worker_in_the_camps(s
 
 
 def test_r9_three_demand_tiles_leave_the_game_unseen_and_none_is_open_at_first() -> None:
-    laid = prepared(4)
+    laid = prepared_table(4)
     assert laid.state.demands == ()
     assert sorted(laid.state.demand_stack) == list(DEMAND_TILES)
-    removed = {prepared(2, seed=seed).state.demand_stack[:3] for seed in range(8)}
+    removed = {prepared_table(2, seed=seed).state.demand_stack[:3] for seed in range(8)}
     assert len(removed) > 1, "at random"
 
 
 def test_r9_twelve_demands_are_revealed_in_a_game_and_three_are_never_seen() -> None:
     laid = table(seats=4)
-    while laid.asked():
+    while laid.question():
         laid.end_round()
-        if "pick" in laid.asked():
+        if "pick" in laid.question():
             laid.end_quarter()
             assert not laid.state.demands, "the first round of a quarter has no open demand"
-    assert len(laid.facts("demand_revealed")) == 12
+    assert len(laid.event_texts("demand_revealed")) == 12
     assert laid.state.demand_left == 3
 
 
 def test_e20_the_table_of_four_players_at_the_start() -> None:
-    laid = prepared(4)
+    laid = prepared_table(4)
     board = TRAJAN.view(laid.state, None)["board"]
     assert [province["tile"] is not None for province in board["provinces"]] == [True] * 10
     assert len([tile for tile in board["forum"]["green"] if tile is not None]) == 12
@@ -222,7 +222,7 @@ def test_e20_the_table_of_four_players_at_the_start() -> None:
 
 @pytest.mark.parametrize(("seats", "green"), [(2, 6), (3, 9), (4, 12)])
 def test_the_forum_has_three_green_spaces_for_each_player(seats: int, green: int) -> None:
-    laid = prepared(seats)
+    laid = prepared_table(seats)
     assert len(laid.state.forum) == 3 + green
     assert EMPTY not in laid.state.forum
     assert laid.state.forum_left == 70 - 10 - green

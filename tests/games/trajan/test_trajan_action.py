@@ -27,7 +27,7 @@ def test_r44_the_trajan_action_lays_the_top_tile_of_a_stack_on_the_slot_of_the_a
     laid.play(0, "claim cards")
     assert laid.slot(0, "IV") == "cards-oy"
     assert laid.arch(0) == "V"
-    assert laid.facts("stack_turned")[0].startswith("stack_turned cards cards-bb")
+    assert laid.event_texts("stack_turned")[0].startswith("stack_turned cards cards-bb")
 
 
 def test_r44_the_arch_goes_clockwise_to_the_next_slot_without_a_tile() -> None:
@@ -47,14 +47,14 @@ def test_r44_without_a_free_slot_the_arch_goes_to_the_centre() -> None:
 def test_r44_with_the_arch_in_the_centre_the_action_is_impossible() -> None:
     six = {0: {**FIVE, "V": "victory ww"}}
     laid = table(at="trajan", tiles=six, mat={0: "extra-trajan"})
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
     assert laid.mat(0) == "extra-trajan"
 
 
 def test_r44_the_last_free_slot_ends_the_repetitions_too() -> None:
     laid = table(at="trajan", tiles={0: FIVE}, mat={0: "extra-trajan"})
     laid.play(0, "claim demand")
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_r45_several_tiles_of_one_category_are_allowed_after_the_set_up() -> None:
@@ -67,7 +67,7 @@ def test_r45_an_empty_stack_stays_empty() -> None:
     laid = table(at="trajan", stacks={"victory": "", "cards": "bb"}, mat={0: "wild-action"})
     laid.refuses(0, "claim victory", "stack_empty", 45)
     laid.play(0, "claim cards")
-    assert laid.facts("stack_emptied") == ["stack_emptied cards"]
+    assert laid.event_texts("stack_emptied") == ["stack_emptied cards"]
     laid.play(0, "repeat wild-action")
     laid.refuses(0, "claim cards", "stack_empty", 45)
 
@@ -75,7 +75,7 @@ def test_r45_an_empty_stack_stays_empty() -> None:
 def test_r45_with_all_stacks_empty_there_is_no_action() -> None:
     empty = dict.fromkeys(("victory", "cards", "plus-two", "demand", "workers", "legionnaires"), "")
     laid = table(at="trajan", stacks=empty)
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
 
 
 def test_e6_the_arch_skips_a_slot_with_a_tile() -> None:

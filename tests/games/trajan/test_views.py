@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.trajan.positions import Table, prepared, table
+from tests.games.trajan.positions import Table, prepared_table, table
 from ulpia.games.trajan.components.commodities import COMMODITY_WORDS
 from ulpia.games.trajan.game import TRAJAN
 from ulpia.kernel.codec import encode_state
-from ulpia.kernel.match import Match, NothingToUndo
+from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Seat
+from ulpia.kernel.played_moves import NothingToUndo
 
 WINE = COMMODITY_WORDS.index("wine")
 
@@ -34,7 +35,7 @@ def test_r31_a_view_never_contains_hidden_cards() -> None:
 
 @pytest.mark.parametrize("seat", [None, Seat(0), Seat(1)])
 def test_a_view_depends_on_nothing_that_lies_face_down(seat: Seat | None) -> None:
-    laid = prepared(2)
+    laid = prepared_table(2)
     before = TRAJAN.view(laid.state, seat)
     state = laid.state
     state.deck = state.deck[: state.deck_left][::-1] + state.deck[state.deck_left :]
@@ -54,7 +55,7 @@ def test_a_view_depends_on_nothing_that_lies_face_down(seat: Seat | None) -> Non
 # --- what things would bring now ----------------------------------------------------------------
 
 
-def outlook(laid: Table, seat: int) -> dict[str, Any]:
+def preview_of(laid: Table, seat: int) -> dict[str, Any]:
     """Return what a player's view says of things on the board; the same for everybody."""
     views = [TRAJAN.view(laid.state, viewer) for viewer in (None, Seat(0), Seat(1))]
     told = [view["players"][seat]["outlook"] for view in views]
@@ -65,8 +66,8 @@ def outlook(laid: Table, seat: int) -> dict[str, Any]:
 
 def test_r41_the_view_tells_what_a_legionnaire_would_score_in_each_province() -> None:
     laid = table(seats=3, legionnaires={0: "alpes", 1: "alpes belgica", 2: "alpes"})
-    first, second = outlook(laid, 0)["provinces"], outlook(laid, 1)["provinces"]
-    bare = outlook(table(seats=3), 0)["provinces"]
+    first, second = preview_of(laid, 0)["provinces"], preview_of(laid, 1)["provinces"]
+    bare = preview_of(table(seats=3), 0)["provinces"]
     assert first["belgica"] == bare["belgica"] - 3
     assert second["belgica"] == bare["belgica"]
     assert first["alpes"] == max(0, bare["alpes"] - 6)
@@ -76,22 +77,22 @@ def test_r67_the_view_tells_what_each_bonus_tile_of_the_senate_would_bring_a_con
     rich = table(
         display={0: "wine wine fish"}, mat={0: "bread bread"}, senate_bonus="wine-fish bread"
     )
-    assert outlook(rich, 0)["bonus"] == [9, 9]
-    assert outlook(rich, 1)["bonus"] == [0, 0]
+    assert preview_of(rich, 0)["bonus"] == [9, 9]
+    assert preview_of(rich, 1)["bonus"] == [0, 0]
 
 
-def test_r79_a_bonus_tile_for_bonus_tiles_counts_itself_in_the_outlook() -> None:
-    alone = outlook(table(senate_bonus="yellow workers"), 0)["bonus"][0]
+def test_r79_a_bonus_tile_for_bonus_tiles_counts_itself_in_the_preview() -> None:
+    alone = preview_of(table(senate_bonus="yellow workers"), 0)["bonus"][0]
     assert (
-        outlook(table(senate_bonus="yellow workers", bonus={0: "bread"}), 0)["bonus"][0]
+        preview_of(table(senate_bonus="yellow workers", bonus={0: "bread"}), 0)["bonus"][0]
         == 2 * alone
     )
 
 
 def test_r51_the_view_tells_which_parts_would_still_bring_their_action() -> None:
     laid = table(buildings={0: "roof-2 door-5"})
-    assert outlook(laid, 0)["new_parts"] == ["stairs", "fountain", "window"]
-    assert len(outlook(laid, 1)["new_parts"]) == 5
+    assert preview_of(laid, 0)["new_parts"] == ["stairs", "fountain", "window"]
+    assert len(preview_of(laid, 1)["new_parts"]) == 5
 
 
 def sowing(laid: Table, seat: int) -> dict[str, Any]:
@@ -168,7 +169,7 @@ def imagined_hands(laid: Table, owner: int, seat: int | None) -> list[list[int]]
 def test_r31_a_card_taken_openly_stays_known_to_all() -> None:
     laid = table(at="seaport", hand={0: "gems fish"}, piles=("oil wine", "hide"))
     laid.play(0, "take left")
-    assert laid.known(0) == "wine"
+    assert laid.known_cards(0) == "wine"
     for looker in (1, None):
         hands = imagined_hands(laid, 0, looker)
         assert all([hand[WINE] >= 1 and sum(hand) == 3 for hand in hands])
@@ -185,26 +186,26 @@ def test_r31_a_known_card_that_is_discarded_laid_or_shipped_is_known_no_longer()
         laid = table(at="seaport", hand={0: "wine gems"}, deck="oil oil")
         laid.player(0).known[WINE] = 1
         laid.play(0, *moves)
-        assert laid.known(0) == "", moves
+        assert laid.known_cards(0) == "", moves
 
 
 def test_r31_of_two_equal_cards_the_known_one_is_played_first() -> None:
     laid = table(at="seaport", hand={0: "wine wine"}, deck="oil")
     laid.player(0).known[WINE] = 1
     laid.play(0, "lay wine")
-    assert laid.known(0) == "", "nobody can say that there is another"
+    assert laid.known_cards(0) == "", "nobody can say that there is another"
     assert any([hand[WINE] == 0 for hand in imagined_hands(laid, 0, 1)])
 
 
 def test_r31_drawn_cards_are_known_to_their_owner_alone() -> None:
     laid = table(at="seaport", deck="wine fish", hand={0: "gems"})
     laid.play(0, "draw", "discard gems left")
-    assert laid.known(0) == ""
+    assert laid.known_cards(0) == ""
     assert len({tuple(hand) for hand in imagined_hands(laid, 0, 1)}) > 5
 
 
 def test_imagining_keeps_what_lies_open() -> None:
-    laid = prepared(4)
+    laid = prepared_table(4)
     for seed in range(10):
         world = TRAJAN.imagine(laid.state, Seat(2), seed)
         TRAJAN.check(world)
@@ -238,7 +239,7 @@ def test_undo_is_free_inside_a_turn_as_long_as_nothing_hidden_was_revealed() -> 
     start = encode_state(laid.state)
     moves = ["sow I", "drop blue", "accept", "march raetia", "repeat extra-military", "occupy"]
     laid.play(0, *moves)
-    assert laid.asked() == "1 sow"
+    assert laid.question() == "1 sow"
     assert [laid.undo(0) for _ in moves] == moves[::-1]
     assert encode_state(laid.state) == start
     cannot_undo(laid, 0, "nothing_played")
@@ -316,3 +317,9 @@ def test_undo_in_the_set_up_stops_when_all_markers_are_shown() -> None:
     cannot_undo(laid, 0, "revealed")
     laid.play(0, "take left")  # its pile is refilled from the deck
     cannot_undo(laid, 0, "revealed")
+
+
+def test_r28_the_view_tells_what_each_ship_pays_with_the_side_that_shows() -> None:
+    laid = table(gray_ships="identical")
+    paid = TRAJAN.view(laid.state, None)["board"]["ship_points"]
+    assert paid == {"identical": [0, 1, 7, 15], "different": [2, 4, 6, 8], "pairs": [5, 10, 15]}

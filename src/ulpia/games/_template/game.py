@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ulpia.games._template.rules import CARDS, Deal, Round, Show, Stake
 from ulpia.games._template.state import Stakes
+from ulpia.games._template.view import view
 from ulpia.games._template.vocabulary import VOCABULARY
 from ulpia.kernel.chance import Chance
 from ulpia.kernel.game import Game
@@ -24,13 +25,7 @@ class StakesGame(Game[Stakes]):
         return state.copy()
 
     def view(self, state: Stakes, seat: Seat | None) -> dict[str, Any]:
-        return {
-            "hand": None if seat is None else list(state.hands[seat]),
-            "staked": None if seat is None else state.staked[seat],
-            "waiting": [staked < 0 for staked in state.staked],
-            "played": list(state.played),
-            "points": state.points[:],
-        }
+        return dict(view(state, seat))
 
     def imagine(self, state: Stakes, seat: Seat | None, seed: int) -> Stakes:
         world = state.copy()
@@ -84,3 +79,4 @@ STAKES: Final = StakesGame(
     sources=("stakes",),
     classes=(Stakes, Deal, Round, Stake, Show),
 )
+GAME: Final = STAKES

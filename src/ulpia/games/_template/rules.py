@@ -28,7 +28,7 @@ class Deal(Step[Stakes]):
         for seat in range(state.seats):
             hand = tuple(sorted(deck[HAND * seat : HAND * seat + HAND]))
             state.hands[seat] = hand
-            state.tell("dealt", Seat(seat), hand, only(Seat(seat)))
+            state.emit("dealt", Seat(seat), hand, only(Seat(seat)))
         state.reveals += 1
         state.plan([Round() for _ in range(HAND)])
 
@@ -70,7 +70,7 @@ class Stake(Step[Stakes]):
         hand.remove(card)
         state.hands[self.seat] = tuple(hand)
         state.staked[self.seat] = card
-        state.tell("staked", self.seat)
+        state.emit("staked", self.seat)
 
 
 class Show(Step[Stakes]):
@@ -79,14 +79,14 @@ class Show(Step[Stakes]):
     def run(self, state: Stakes) -> None:
         state.reveals += 1
         for seat in range(state.seats):
-            state.tell("shown", Seat(seat), (state.staked[seat],))
+            state.emit("shown", Seat(seat), (state.staked[seat],))
         highest = max(state.staked)
         if state.staked.count(highest) == 1:
             winner = state.staked.index(highest)
             won = sum([card + 1 for card in state.staked])
             state.points[winner] += won
-            state.tell("won", Seat(winner), (won,))
+            state.emit("won", Seat(winner), (won,))
         else:
-            state.tell("won", NOBODY, (0,))
+            state.emit("won", NOBODY, (0,))
         state.played = state.played + tuple(state.staked)
         state.staked = [-1] * state.seats

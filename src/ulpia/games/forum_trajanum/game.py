@@ -5,11 +5,23 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from ulpia.games.forum_trajanum.checking import check
+from ulpia.games.forum_trajanum.check import check
 from ulpia.games.forum_trajanum.components.player_board import SIDES
+from ulpia.games.forum_trajanum.encoding import encode
 from ulpia.games.forum_trajanum.imagine import imagine
 from ulpia.games.forum_trajanum.mosaic import Mosaic
 from ulpia.games.forum_trajanum.points import SOURCES
+from ulpia.games.forum_trajanum.preview.cautions import caution
+from ulpia.games.forum_trajanum.preview.outcomes import outcomes
+from ulpia.games.forum_trajanum.preview.outcomes.building import joint_sites
+from ulpia.games.forum_trajanum.preview.pairs import prospects
+from ulpia.games.forum_trajanum.preview.planning import (
+    ROUTINE,
+    begin_planned_turn,
+    stop_mark,
+    stop_rules,
+)
+from ulpia.games.forum_trajanum.preview.ways import way_to
 from ulpia.games.forum_trajanum.rules import (
     area_bonus,
     arranging,
@@ -31,8 +43,10 @@ from ulpia.games.forum_trajanum.setup import Begin, Deal, LayOut, SecondCitizen
 from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
 from ulpia.games.forum_trajanum.view import view
 from ulpia.games.forum_trajanum.vocabulary import VOCABULARY
-from ulpia.kernel.game import BadOption, Game, Option
-from ulpia.kernel.moves import Decision, Move, Seat
+from ulpia.kernel.game import BadOption, Game, GameOption
+from ulpia.kernel.moves import Decision, Move, Refusal, Seat
+from ulpia.kernel.outcomes import Caution, Joint, Outcome
+from ulpia.kernel.plans import Prospect, StopRule
 
 RULES: Final = 2
 """The version of the rules; what changed with each is told in docs/rules/forum_trajanum.md."""
@@ -84,7 +98,10 @@ class ForumTrajanumGame(Game[ForumTrajanum]):
         return state.copy()
 
     def view(self, state: ForumTrajanum, seat: Seat | None) -> dict[str, Any]:
-        return view(state, seat)
+        return dict(view(state, seat))
+
+    def encode(self, state: ForumTrajanum, seat: Seat) -> bytes:
+        return encode(state, seat)
 
     def imagine(self, state: ForumTrajanum, seat: Seat | None, seed: int) -> ForumTrajanum:
         return imagine(state, seat, seed)
@@ -105,6 +122,35 @@ class ForumTrajanumGame(Game[ForumTrajanum]):
     def finishing_move(self, decision: Decision) -> Move | None:
         return building.DONE if building.DONE in decision.options else None
 
+    def outcomes(self, state: ForumTrajanum, decision: Decision) -> dict[Move, Outcome]:
+        return outcomes(state, decision)
+
+    def joint_options(self, state: ForumTrajanum, decision: Decision) -> list[Joint]:
+        return joint_sites(state, decision.seat)
+
+    def caution(self, state: ForumTrajanum, decision: Decision) -> Caution | None:
+        return caution(state, decision)
+
+    def way_to(
+        self, state: ForumTrajanum, seat: Seat, move: Move, reason: Refusal | None
+    ) -> Refusal | None:
+        return way_to(state, seat, move, reason)
+
+    def begin_planned_turn(self, state: ForumTrajanum, seat: Seat) -> bool:
+        return begin_planned_turn(state, seat)
+
+    def prospects(self, state: ForumTrajanum, seat: Seat) -> list[Prospect]:
+        return prospects(state, seat)
+
+    def stop_rules(self, state: ForumTrajanum, seat: Seat) -> list[StopRule]:
+        return stop_rules(state, seat)
+
+    def stop_mark(self, state: ForumTrajanum, seat: Seat, rule: StopRule) -> int:
+        return stop_mark(state, rule)
+
+    def routine_prompts(self) -> dict[str, list[Move]]:
+        return ROUTINE
+
     def check(self, state: ForumTrajanum) -> None:
         check(state)
 
@@ -121,10 +167,10 @@ def forum_trajanum(rules: int) -> ForumTrajanumGame:
         rules=rules,
         seats=(2, MOST_SEATS),
         options=(
-            Option("side", SIDES),
-            Option("game", ("standard", "introductory")),
-            Option("handicap", HANDICAPS),
-            Option("supply", ("limited", "unlimited")),
+            GameOption("side", SIDES),
+            GameOption("game", ("standard", "introductory")),
+            GameOption("handicap", HANDICAPS),
+            GameOption("supply", ("limited", "unlimited")),
         ),
         vocabulary=VOCABULARY,
         sources=SOURCES,
@@ -176,9 +222,12 @@ def forum_trajanum(rules: int) -> ForumTrajanumGame:
             cycle.ScoreCycle,
             payment.PayRow,
         ),
+        year=2018,
     )
 
 
 FORUM_TRAJANUM: Final = forum_trajanum(RULES)
 FORUM_TRAJANUM_1: Final = forum_trajanum(1)
 """For records and running tables that began before version 2."""
+GAME: Final = FORUM_TRAJANUM
+OLDER_RULES: Final = (FORUM_TRAJANUM_1,)

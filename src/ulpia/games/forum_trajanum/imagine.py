@@ -22,7 +22,7 @@ from ulpia.games.forum_trajanum.state import (
     Colonia,
     ForumTrajanum,
     open_fronts,
-    right_of,
+    right_neighbour,
     woman_in_hand,
 )
 from ulpia.kernel.chance import Chance
@@ -102,7 +102,7 @@ def knows_kept(world: ForumTrajanum, owner: Seat, seat: Seat | None) -> bool:
 
 def knows_passed(world: ForumTrajanum, owner: Seat, seat: Seat | None) -> bool:
     """Giver and receiver know the passed tile, everybody once the receiver has shown it."""
-    receiver = right_of(world, owner)
+    receiver = right_neighbour(world, owner)
     return seat in (owner, receiver) or world.colonies[receiver].revealed
 
 
@@ -160,7 +160,7 @@ def deal_hands(
     if kept:
         colonia.own = colonia.kept
     if passed:
-        world.colonies[right_of(world, owner)].foreign = colonia.passed
+        world.colonies[right_neighbour(world, owner)].foreign = colonia.passed
 
 
 # --- while all choose at once ---------------------------------------------------------------------
@@ -193,11 +193,11 @@ def reopen_choices(world: ForumTrajanum, owners: list[Seat]) -> None:
         return
     lanes = list(together.lanes)
     for owner in owners:
-        lanes[owner] = forgotten(world, owner)
+        lanes[owner] = forget_choices(world, owner)
     world.agenda[-1] = Together(tuple(lanes), True)
 
 
-def forgotten(world: ForumTrajanum, owner: Seat) -> Lane:
+def forget_choices(world: ForumTrajanum, owner: Seat) -> Lane:
     """Take back all secret choices of a seat and return its lane from the beginning."""
     colonia = world.colonies[owner]
     if world.phase == SETTING_UP:

@@ -61,7 +61,7 @@ class LayOut(Step[ForumTrajanum]):
         for seat in range(state.seats):
             woman = state.chance.below(WOMEN)
             state.colonies[seat].woman = woman
-            state.tell("citizen_drawn", Seat(seat), (woman,))
+            state.emit("citizen_drawn", Seat(seat), (woman,))
 
     def lay_mosaics(self, state: ForumTrajanum) -> None:
         """Random board, side and turn for each place of the silhouette."""
@@ -72,7 +72,7 @@ class LayOut(Step[ForumTrajanum]):
             mosaic = 2 * boards[place] + state.chance.below(2)
             turned = state.chance.below(2)
             laid.append((mosaic, turned))
-            state.tell("mosaic_laid", NOBODY, (place + 1, mosaic, turned))
+            state.emit("mosaic_laid", NOBODY, (place + 1, mosaic, turned))
         state.mosaic = mosaic_of(state.seats, tuple(laid))
 
     def draw_trajan_cards(self, state: ForumTrajanum) -> None:
@@ -84,7 +84,7 @@ class LayOut(Step[ForumTrajanum]):
                 cards.append(NOTHING)
                 continue
             cards.append(card)
-            state.tell("card_drawn", NOBODY, (cycle, card))
+            state.emit("card_drawn", NOBODY, (cycle, card))
         state.cards = tuple(cards)
 
 
@@ -98,7 +98,7 @@ class Deal(Step[ForumTrajanum]):
         self.deal_goods(state)
         first = state.chance.below(state.seats) if STARTING_PLAYER_IS_DRAWN else 0
         state.start = Seat(first)
-        state.tell("first_player", state.start)
+        state.emit("first_player", state.start)
         beginners: list[Step[Any]] = [
             SecondCitizen(Seat(seat)) for seat in range(state.seats) if (state.handicap >> seat) & 1
         ]
@@ -107,7 +107,7 @@ class Deal(Step[ForumTrajanum]):
     def deal_tiles(self, state: ForumTrajanum, seat: Seat) -> None:
         """R-4, R-5: 30 of 31 tiles lie face down, the last goes to the river, seen by its owner."""
         colonia = state.colonies[seat]
-        state.tell("cranes_placed", seat, colonia.cranes)
+        state.emit("cranes_placed", seat, colonia.cranes)
         grid = [NOTHING] * CELLS
         one, other = other_women(colonia.woman)
         grid[CORNERS[colonia.corner]] = one
@@ -123,8 +123,8 @@ class Deal(Step[ForumTrajanum]):
         colonia.ship = 1
         settle(state, seat, Row(colonia.home), colonia.woman)
         for corner in range(len(CORNERS)):
-            state.tell("corner_tile", seat, (corner, grid[CORNERS[corner]]))
-        state.tell("river_tile", seat, (colonia.river,), only(seat))
+            state.emit("corner_tile", seat, (corner, grid[CORNERS[corner]]))
+        state.emit("river_tile", seat, (colonia.river,), only(seat))
 
     def deal_goods(self, state: ForumTrajanum) -> None:
         """Starting goods; one worker each, no colour twice; R-80: a coin more for beginners."""
@@ -136,7 +136,7 @@ class Deal(Step[ForumTrajanum]):
             for good in range(WORKER):
                 gain(state, Seat(seat), good, goods[good])
             state.colonies[seat].goods[WORKER + workers[seat]] += 1
-            state.tell("worker_dealt", Seat(seat), (workers[seat],))
+            state.emit("worker_dealt", Seat(seat), (workers[seat],))
 
 
 class SecondCitizen(Step[ForumTrajanum]):
@@ -170,5 +170,5 @@ class Begin(Step[ForumTrajanum]):
     """R-64: the plinth lies on its place, and the first pile of street cards is begun."""
 
     def run(self, state: ForumTrajanum) -> None:
-        state.tell("cycle_began", NOBODY, (state.cycle, COLUMN_VALUES[state.cycle]))
+        state.emit("cycle_began", NOBODY, (state.cycle, COLUMN_VALUES[state.cycle]))
         state.agenda.append(Round())

@@ -6,13 +6,13 @@ down. Draft choices and set-up choices of others do not show until they are publ
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ulpia.games.forum_trajanum.coming import coming
 from ulpia.games.forum_trajanum.components.mosaics import EAGLE, SQUARES, Square, positions
 from ulpia.games.forum_trajanum.components.player_board import (
     CELLS,
     CORNER_MASK,
+    CORNERS,
     CYCLES,
     ROUNDS_PER_CYCLE,
     SIDES,
@@ -22,26 +22,34 @@ from ulpia.games.forum_trajanum.components.player_board import (
     TEMPLE_MASK,
     Cell,
 )
-from ulpia.games.forum_trajanum.outlook import outlook
+from ulpia.games.forum_trajanum.preview.building_sites import building_sites
+from ulpia.games.forum_trajanum.preview.payment_options import payment_options
+from ulpia.games.forum_trajanum.preview.scoring import preview
+from ulpia.games.forum_trajanum.preview.upcoming import upcoming
 from ulpia.games.forum_trajanum.rules.draft import cards_of_round
 from ulpia.games.forum_trajanum.rules.gaining import column_worth
-from ulpia.games.forum_trajanum.sites import sites
 from ulpia.games.forum_trajanum.state import (
     NOTHING,
     PHASES,
     Colonia,
     ForumTrajanum,
-    left_of,
-    right_of,
+    left_neighbour,
+    right_neighbour,
     woman_in_hand,
 )
-from ulpia.games.forum_trajanum.ways import ways
+from ulpia.games.forum_trajanum.view_types import (
+    AreaView,
+    ColoniaView,
+    DraftView,
+    ForumTrajanumView,
+    ForumView,
+)
 from ulpia.kernel.moves import Seat
 
 FACE_DOWN: Final = -2
 
 
-def view(state: ForumTrajanum, seat: Seat | None) -> dict[str, Any]:
+def view(state: ForumTrajanum, seat: Seat | None) -> ForumTrajanumView:
     """Return all that `seat` may see; None is a spectator."""
     shown = 2 * (state.round + 1)
     known = state.streets[:shown]
@@ -65,28 +73,28 @@ def view(state: ForumTrajanum, seat: Seat | None) -> dict[str, Any]:
         "singles": state.singles[:] if state.limited else None,
         "doubles": state.doubles[:] if state.limited else None,
         "colonies": [colonia_view(state, Seat(owner), seat) for owner in range(state.seats)],
-        "agenda": coming(state),
-        "ways": ways(state, seat),
-        "sites": sites(state, seat),
+        "agenda": upcoming(state),
+        "ways": payment_options(state, seat),
+        "sites": building_sites(state, seat),
     }
 
 
-def forum_view(state: ForumTrajanum) -> dict[str, Any]:
+def forum_view(state: ForumTrajanum) -> ForumView:
     """The mosaic boards and who stands where."""
     squares = [Square(square) for square in range(len(state.mosaic.colours))]
     return {
-        "boards": [list(board) for board in state.mosaic.boards],
+        "boards": list(state.mosaic.boards),
         "colours": list(state.mosaic.colours),
         "eagles": [square for square in squares if state.mosaic.colours[square] == EAGLE],
         "envoys": [envoy_at(state, square) for square in squares],
-        "places": [list(place) for place in positions(state.seats)] if squares else [],
+        "places": positions(state.seats) if squares else [],
         "areas": areas_view(state),
     }
 
 
-def areas_view(state: ForumTrajanum) -> list[dict[str, Any]]:
+def areas_view(state: ForumTrajanum) -> list[AreaView]:
     """R-52: the areas of all colours, and how far they are filled (R-49, R-53)."""
-    found = []
+    found: list[AreaView] = []
     for colour, areas in enumerate(state.mosaic.areas):
         for area in areas:
             free = area & ~state.occupied
@@ -103,10 +111,10 @@ def envoy_at(state: ForumTrajanum, square: Square) -> int:
     return NOTHING
 
 
-def colonia_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+def colonia_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> ColoniaView:
     """A Colonia as `seat` sees it: everything open, and what is its own."""
     colonia = state.colonies[owner]
-    data = {
+    return {
         "points": colonia.points[:],
         "goods": colonia.goods[:],
         "tiles": [tile_at(colonia, Cell(cell)) for cell in range(CELLS)],
@@ -127,12 +135,15 @@ def colonia_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> dict[s
         "steps": list(colonia.steps),
         "uses": [colonia.crafted, colonia.promoted, colonia.exchanged],
         "fresh": colonia.fresh,
-        "outlook": outlook(state, owner),
+        "outlook": preview(state, owner),
+        "cranes": cranes_view(state, owner, seat),
+        "woman": woman_view(state, owner, seat),
+        "own": own_tile_view(state, owner, seat),
+        "foreign": foreign_tile_view(state, owner, seat),
+        "picked": colonia.picked,
+        "river": river_view(colonia, owner, seat),
+        "draft": draft_view(state, owner) if owner == seat else None,
     }
-    data.update(cranes_view(state, owner, seat))
-    data.update(hand_view(state, owner, seat))
-    data.update(secrets_view(state, owner, seat))
-    return data
 
 
 def tile_at(colonia: Colonia, cell: Cell) -> int:
@@ -161,47 +172,56 @@ def numbers_in(mask: int) -> list[int]:
     return [number for number in range(CELLS) if (mask >> number) & 1]
 
 
-def cranes_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+def is_arranging_unseen(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> bool:
     """R-2: cranes and women are open once all have arranged; until then each sees his own."""
-    colonia = state.colonies[owner]
-    hidden = state.is_arranging() and owner != seat
-    cranes = [] if hidden else list(colonia.cranes)
-    woman = NOTHING if hidden and not state.woman_before_cranes else colonia.woman
-    return {"cranes": cranes + [NOTHING] * (4 - len(cranes)), "woman": woman}
+    return state.is_arranging() and owner != seat
 
 
-def hand_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> dict[str, Any]:
-    """R-20: the tiles of this round, shown to all at the start of their holder's turn.
+def cranes_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> list[int]:
+    hidden = is_arranging_unseen(state, owner, seat)
+    cranes = [] if hidden else list(state.colonies[owner].cranes)
+    return cranes + [NOTHING] * (len(CORNERS) - len(cranes))
+
+
+def woman_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> int:
+    hidden = is_arranging_unseen(state, owner, seat) and not state.woman_before_cranes
+    return NOTHING if hidden else state.colonies[owner].woman
+
+
+def own_tile_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> int:
+    """R-20: the tiles of this round are shown to all at the start of their holder's turn.
 
     R-14: before that the back of a tile from a corner may tell that it is the woman who lay there.
     """
     colonia = state.colonies[owner]
-    open_to_seat = owner == seat or colonia.revealed
-    received_from = left_of(state, owner)
-    mine, theirs = woman_in_hand(colonia), woman_in_hand(state.colonies[received_from])
-    knows_own = open_to_seat or colonia.own == mine
-    own = colonia.own if knows_own or colonia.own == NOTHING else FACE_DOWN
-    knows_foreign = open_to_seat or received_from == seat or colonia.foreign == theirs
-    foreign = colonia.foreign if knows_foreign or colonia.foreign == NOTHING else FACE_DOWN
-    return {"own": own, "foreign": foreign, "picked": colonia.picked}
+    is_known = owner == seat or colonia.revealed or colonia.own == woman_in_hand(colonia)
+    return colonia.own if is_known or colonia.own == NOTHING else FACE_DOWN
 
 
-def secrets_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> dict[str, Any]:
-    """What only the owner knows: river tile, set-up choices, and what he does in the draft."""
+def foreign_tile_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> int:
+    """R-14, R-20: the giver knows the tile, too."""
     colonia = state.colonies[owner]
-    if owner != seat:
-        return {"river": FACE_DOWN if colonia.river != NOTHING else NOTHING, "draft": None}
+    giver = left_neighbour(state, owner)
+    theirs = woman_in_hand(state.colonies[giver])
+    is_known = seat in (owner, giver) or colonia.revealed or colonia.foreign == theirs
+    return colonia.foreign if is_known or colonia.foreign == NOTHING else FACE_DOWN
+
+
+def river_view(colonia: Colonia, owner: Seat, seat: Seat | None) -> int:
+    return colonia.river if owner == seat or colonia.river == NOTHING else FACE_DOWN
+
+
+def draft_view(state: ForumTrajanum, owner: Seat) -> DraftView:
+    """What only the owner knows: set-up choices, and what he does in the draft."""
+    colonia = state.colonies[owner]
     return {
-        "river": colonia.river,
-        "draft": {
-            "home": colonia.home,
-            "corner": colonia.corner,
-            "picks": list(colonia.picks),
-            "fronts": [colonia.grid[cell] for cell in colonia.picks],
-            "paid": colonia.paid,
-            "keep": colonia.keep,
-            "kept": colonia.kept,
-            "passed": colonia.passed,
-            "receiver": right_of(state, owner),
-        },
+        "home": colonia.home,
+        "corner": colonia.corner,
+        "picks": list(colonia.picks),
+        "fronts": [colonia.grid[cell] for cell in colonia.picks],
+        "paid": colonia.paid,
+        "keep": colonia.keep,
+        "kept": colonia.kept,
+        "passed": colonia.passed,
+        "receiver": right_neighbour(state, owner),
     }

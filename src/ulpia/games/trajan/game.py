@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ulpia.games.trajan import check, imagine, view
+from ulpia.games.trajan import check, encoding, imagine, view
+from ulpia.games.trajan.preview.cautions import caution
+from ulpia.games.trajan.preview.outcomes import outcomes
+from ulpia.games.trajan.preview.planning import begin_planned_turn, plan_cautions
+from ulpia.games.trajan.preview.reach import prospects
+from ulpia.games.trajan.preview.stops import ROUTINE, stop_mark, stop_rules
+from ulpia.games.trajan.preview.ways import way_to
 from ulpia.games.trajan.rules.actions import OfferRepeat, PerformAction
 from ulpia.games.trajan.rules.completing import CompleteTile, Effect
 from ulpia.games.trajan.rules.preparing import (
@@ -23,17 +29,19 @@ from ulpia.games.trajan.rules.seaport import Discard
 from ulpia.games.trajan.rules.sowing import Drop, Sow
 from ulpia.games.trajan.rules.turn import EndTurn, Turn
 from ulpia.games.trajan.rulings import TRACK_LENGTHS
-from ulpia.games.trajan.scoring import FINAL_SOURCES, points_at_end
+from ulpia.games.trajan.scoring.final import FINAL_SOURCES, points_at_end
 from ulpia.games.trajan.setup import FirstTurn, set_up
 from ulpia.games.trajan.state import Player, Trajan
 from ulpia.games.trajan.vocabulary import SOURCES, VOCABULARY
-from ulpia.kernel.game import BadOption, Game, Option
-from ulpia.kernel.moves import Seat
+from ulpia.kernel.game import BadOption, Game, GameOption
+from ulpia.kernel.moves import Decision, Move, Refusal, Seat
+from ulpia.kernel.outcomes import Caution, Outcome
+from ulpia.kernel.plans import PlannedTurn, Prospect, StopRule
 
 OPTIONS: Final = (
-    Option("edition", ("2022", "2011")),
-    Option("time", tuple(TRACK_LENGTHS)),
-    Option("start", ("random", "0", "1", "2", "3")),
+    GameOption("edition", ("2022", "2011")),
+    GameOption("time", tuple(TRACK_LENGTHS)),
+    GameOption("start", ("random", "0", "1", "2", "3")),
 )
 
 
@@ -54,7 +62,10 @@ class TrajanGame(Game[Trajan]):
         return state.copy()
 
     def view(self, state: Trajan, seat: Seat | None) -> dict[str, Any]:
-        return view.view(state, seat)
+        return dict(view.view(state, seat))
+
+    def encode(self, state: Trajan, seat: Seat) -> bytes:
+        return encoding.encode(state, seat)
 
     def imagine(self, state: Trajan, seat: Seat | None, seed: int) -> Trajan:
         return imagine.imagine(state, seat, seed)
@@ -76,6 +87,37 @@ class TrajanGame(Game[Trajan]):
         order = state.tie_order or tie_order(state)
         best = [seat for seat in order if totals[seat] == max(totals)]
         return [Seat(best[0])]
+
+    def outcomes(self, state: Trajan, decision: Decision) -> dict[Move, Outcome]:
+        return outcomes(state, decision)
+
+    def caution(self, state: Trajan, decision: Decision) -> Caution | None:
+        return caution(state, decision)
+
+    def way_to(
+        self, state: Trajan, seat: Seat, move: Move, reason: Refusal | None
+    ) -> Refusal | None:
+        return way_to(state, seat, move, reason)
+
+    def begin_planned_turn(self, state: Trajan, seat: Seat) -> bool:
+        return begin_planned_turn(state, seat)
+
+    def prospects(self, state: Trajan, seat: Seat) -> list[Prospect]:
+        return prospects(state, seat)
+
+    def plan_cautions(
+        self, state: Trajan, seat: Seat, turns: list[PlannedTurn]
+    ) -> list[Caution | None]:
+        return plan_cautions(state, seat, turns)
+
+    def stop_rules(self, state: Trajan, seat: Seat) -> list[StopRule]:
+        return stop_rules(state, seat)
+
+    def stop_mark(self, state: Trajan, seat: Seat, rule: StopRule) -> int:
+        return stop_mark(state, rule)
+
+    def routine_prompts(self) -> dict[str, list[Move]]:
+        return ROUTINE
 
     def check(self, state: Trajan) -> None:
         check.check(state)
@@ -114,4 +156,6 @@ TRAJAN: Final = TrajanGame(
         PickBonus,
         CloseQuarter,
     ),
+    year=2011,
 )
+GAME: Final = TRAJAN

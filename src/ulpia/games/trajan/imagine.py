@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ulpia.games.trajan.components.commodities import COMMODITIES
-from ulpia.games.trajan.components.markers import FULL_SET, Colour, Markers, bag, listed
+from ulpia.games.trajan.components.markers import FULL_SET, Colour, Markers, bag, list_markers
 from ulpia.games.trajan.components.trajan_tiles import STACKS
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.chance import Chance
@@ -20,13 +20,13 @@ def imagine(state: Trajan, seat: Seat | None, seed: int) -> Trajan:
     world = state.copy()
     world.chance = Chance(seed)
     deal_cards(world, seat)
-    world.forum_stack = reshuffled(world, world.forum_stack, world.forum_left)
-    world.extra_stack = reshuffled(world, world.extra_stack, world.extra_left)
-    world.demand_stack = reshuffled(world, world.demand_stack, world.demand_left)
-    world.bonus_bag = reshuffled(world, world.bonus_bag, world.bonus_left)
+    world.forum_stack = reshuffle(world, world.forum_stack, world.forum_left)
+    world.extra_stack = reshuffle(world, world.extra_stack, world.extra_left)
+    world.demand_stack = reshuffle(world, world.demand_stack, world.demand_left)
+    world.bonus_bag = reshuffle(world, world.bonus_bag, world.bonus_left)
     world.stacks = tuple(
         [  # the top tile lies open
-            reshuffled(world, world.stacks[stack], max(0, world.stack_left[stack] - 1))
+            reshuffle(world, world.stacks[stack], max(0, world.stack_left[stack] - 1))
             for stack in range(STACKS)
         ]
     )
@@ -55,7 +55,7 @@ def deal_cards(world: Trajan, seat: Seat | None) -> None:
     world.deck = tuple(unseen)
 
 
-def reshuffled(world: Trajan, stack: tuple[int, ...], left: int) -> tuple[int, ...]:
+def reshuffle(world: Trajan, stack: tuple[int, ...], left: int) -> tuple[int, ...]:
     """Return a stack whose hidden part is in a new order."""
     hidden = sorted(stack[:left])
     world.chance.shuffle(hidden)
@@ -70,7 +70,7 @@ def lay_markers(world: Trajan, seat: Seat | None) -> None:
             continue
         player = world.players[other]
         if isinstance(step, Together) and not step.is_waiting_for(Seat(other)):
-            markers: list[int] = [*listed(FULL_SET)]
+            markers: list[int] = [*list_markers(FULL_SET)]
             world.chance.shuffle(markers)
             player.trays = [
                 bag([Colour(colour) for colour in markers[at : at + 2]]) for at in range(0, 12, 2)

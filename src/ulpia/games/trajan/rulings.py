@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 TRACK_LENGTHS: Final = {"11-16-21": (11, 16, 21), "12-17-22": (12, 17, 22)}
-"""Facts, section 2: steps of the time track for 2, 3 and 4 players, and the alternative count."""
+"""Events, section 2: steps of the time track for 2, 3 and 4 players, and the alternative count."""
 
 EFFECT_MAY_BE_WAIVED: Final = True
 """R-17: a Trajan tile completes by itself, but its special effect may be declined."""

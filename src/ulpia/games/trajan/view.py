@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ulpia.games.trajan.components.actions import ACTION_WORDS, EMPTY, SLOT_WORDS
 from ulpia.games.trajan.components.bonus_tiles import BONUS_WORDS, SIDE_WORDS
-from ulpia.games.trajan.components.commodities import COMMODITY_WORDS, SHIP_WORDS, SHIPS
+from ulpia.games.trajan.components.commodities import COMMODITY_WORDS, SHIP_WORDS, SHIPS, Ship
 from ulpia.games.trajan.components.construction import BUILDING_WORDS, SPACES
 from ulpia.games.trajan.components.demands import DEMAND_WORDS
 from ulpia.games.trajan.components.forum_tiles import TILE_WORDS, YELLOW_SPACES
-from ulpia.games.trajan.components.markers import COLOUR_WORDS, Markers, listed
+from ulpia.games.trajan.components.markers import COLOUR_WORDS, Markers, list_markers
 from ulpia.games.trajan.components.provinces import PROVINCE_WORDS, PROVINCES
 from ulpia.games.trajan.components.tracks import QUARTER_WORDS, ROUNDS, SEAT_WORDS, SENATE_TRACK
 from ulpia.games.trajan.components.trajan_tiles import (
@@ -18,15 +16,25 @@ from ulpia.games.trajan.components.trajan_tiles import (
     STACKS,
     TRAJAN_TILES,
 )
-from ulpia.games.trajan.outlook import outlook, prospect
+from ulpia.games.trajan.preview.board import preview
+from ulpia.games.trajan.preview.sowing import sowing_preview
+from ulpia.games.trajan.rules.seaport import points_on_sail
 from ulpia.games.trajan.rules.senate import ranked_by_votes, votes
-from ulpia.games.trajan.scoring import bonus_points
+from ulpia.games.trajan.scoring.bonus_tiles import bonus_points
 from ulpia.games.trajan.state import Player, Trajan
+from ulpia.games.trajan.view_types import (
+    SHIP_SIDE_WORDS,
+    BoardView,
+    PlayerView,
+    StackView,
+    TrajanTileView,
+    TrajanView,
+)
 from ulpia.games.trajan.vocabulary import SOURCES, TRAJAN_TILE
 from ulpia.kernel.moves import NOBODY, Seat
 
 
-def view(state: Trajan, seat: Seat | None) -> dict[str, Any]:
+def view(state: Trajan, seat: Seat | None) -> TrajanView:
     """Return all that `seat` may see; None is a spectator."""
     return {
         "game": "trajan",
@@ -42,7 +50,7 @@ def view(state: Trajan, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def board_view(state: Trajan) -> dict[str, Any]:
+def board_view(state: Trajan) -> BoardView:
     """Return what lies open for everybody."""
     return {
         "time": {"position": state.clock, "length": state.track},
@@ -52,8 +60,11 @@ def board_view(state: Trajan) -> dict[str, Any]:
         "deck": state.deck_left,
         "piles": [[COMMODITY_WORDS[card] for card in pile] for pile in state.piles],
         "ships": {
-            SHIP_WORDS[ship]: SIDE_WORDS[1] if (state.gray_ships >> ship) & 1 else "coloured"
+            SHIP_WORDS[ship]: SHIP_SIDE_WORDS[(state.gray_ships >> ship) & 1]
             for ship in range(SHIPS)
+        },
+        "ship_points": {
+            SHIP_WORDS[ship]: list(points_on_sail(state, Ship(ship))[1:]) for ship in range(SHIPS)
         },
         "forum": {
             "yellow": [tile_word(tile) for tile in state.forum[:YELLOW_SPACES]],
@@ -102,7 +113,7 @@ def seats_with(state: Trajan, pieces: str, place: int) -> list[int]:
     return found
 
 
-def stack_view(state: Trajan, stack: int) -> dict[str, Any]:
+def stack_view(state: Trajan, stack: int) -> StackView:
     left = state.stack_left[stack]
     return {
         "name": STACK_WORDS[stack],
@@ -111,7 +122,7 @@ def stack_view(state: Trajan, stack: int) -> dict[str, Any]:
     }
 
 
-def player_view(state: Trajan, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+def player_view(state: Trajan, owner: Seat, seat: Seat | None) -> PlayerView:
     """Return a mat as `seat` sees it: the hand only if it is its own."""
     player = state.players[owner]
     is_own = owner == seat
@@ -121,11 +132,11 @@ def player_view(state: Trajan, owner: Seat, seat: Seat | None) -> dict[str, Any]
         "slots": [trajan_tile_view(tile) for tile in player.slots],
         "arch": SLOT_WORDS[player.arch],
         "cards": sum(player.hand),
-        "hand": counted(COMMODITY_WORDS, player.hand) if is_own else None,
-        "known": counted(COMMODITY_WORDS, player.known),
-        "display": counted(COMMODITY_WORDS, player.display),
-        "tiles": counted(TILE_WORDS, player.tiles),
-        "kept": counted(DEMAND_WORDS, player.kept),
+        "hand": counts_by_word(COMMODITY_WORDS, player.hand) if is_own else None,
+        "known": counts_by_word(COMMODITY_WORDS, player.known),
+        "display": counts_by_word(COMMODITY_WORDS, player.display),
+        "tiles": counts_by_word(TILE_WORDS, player.tiles),
+        "kept": counts_by_word(DEMAND_WORDS, player.kept),
         "plus_two": [
             ACTION_WORDS[action] for action in range(6) if (player.plus_two >> action) & 1
         ],
@@ -146,23 +157,25 @@ def player_view(state: Trajan, owner: Seat, seat: Seat | None) -> dict[str, Any]
         ],
         "points": sum(player.points),
         "sources": dict(zip(SOURCES, player.points, strict=True)),
-        "outlook": outlook(state, owner),
-        "sowing": prospect(state, owner) if is_own else None,
+        "outlook": preview(state, owner),
+        "sowing": sowing_preview(state, owner) if is_own else None,
     }
 
 
 def trays_view(player: Player) -> list[list[str]]:
-    return [[COLOUR_WORDS[colour] for colour in listed(Markers(tray))] for tray in player.trays]
+    return [
+        [COLOUR_WORDS[colour] for colour in list_markers(Markers(tray))] for tray in player.trays
+    ]
 
 
-def trajan_tile_view(tile: int) -> dict[str, Any] | None:
+def trajan_tile_view(tile: int) -> TrajanTileView | None:
     if tile == EMPTY:
         return None
     printed = TRAJAN_TILES[tile]
     return {
         "tile": TRAJAN_TILE.words[tile],
         "stack": STACK_WORDS[printed.stack],
-        "colours": [COLOUR_WORDS[printed.first], COLOUR_WORDS[printed.second]],
+        "colours": (COLOUR_WORDS[printed.first], COLOUR_WORDS[printed.second]),
         "points": printed.points,
         "amount": printed.amount,
         "demand": None if printed.demand == EMPTY else DEMAND_WORDS[printed.demand],
@@ -173,6 +186,6 @@ def tile_word(tile: int) -> str | None:
     return None if tile == EMPTY else TILE_WORDS[tile]
 
 
-def counted(words: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+def counts_by_word(words: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     """Return the things there are, by word."""
     return {words[kind]: counts[kind] for kind in range(len(counts)) if counts[kind]}

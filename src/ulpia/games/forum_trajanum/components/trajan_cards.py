@@ -29,6 +29,20 @@ ENVOYS_ON_SHIP: Final = 8
 COLUMNS: Final = 9
 SCORED_CRANES: Final = 10
 MARKERS_AT_COLUMN: Final = 11
+COUNTED_WORDS: Final = (
+    "coins",
+    "tribunes",
+    "assistants",
+    "builders",
+    "workers",
+    "worker-pairs",
+    "citizen-pairs",
+    "citizens-each",
+    "envoys",
+    "columns",
+    "scored-cranes",
+    "markers",
+)
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,7 @@ class AreaBonus(Step[ForumTrajanum]):
         if move.verb == "decline":
             return
         bonus = move.nouns[0]
-        state.tell("bonus_gained", seat, (bonus,))
+        state.emit("bonus_gained", seat, (bonus,))
         if self.more:
             state.agenda.append(AreaBonus(seat, False, bonus))
         if bonus == BONUS_UPGRADE:

@@ -127,7 +127,7 @@ class ChooseCorner(Step[ForumTrajanum]):
 
 def place_crane(state: ForumTrajanum, seat: Seat, colour: Colour) -> None:
     colonia = state.colonies[seat]
-    state.tell("crane_chosen", seat, (len(colonia.cranes), colour), only(seat))
+    state.emit("crane_chosen", seat, (len(colonia.cranes), colour), only(seat))
     colonia.cranes = (*colonia.cranes, colour)
 
 
@@ -138,18 +138,18 @@ def draw_woman(state: ForumTrajanum, seat: Seat) -> None:
         return
     colonia.woman = state.chance.fork(state.seats + seat).below(WOMEN)
     state.reveals += 1
-    state.tell("citizen_drawn", seat, (colonia.woman,), only(seat))
+    state.emit("citizen_drawn", seat, (colonia.woman,), only(seat))
 
 
 def choose_row(state: ForumTrajanum, seat: Seat, row: Row) -> None:
     state.colonies[seat].home = row
-    state.tell("row_chosen", seat, (row,), only(seat))
+    state.emit("row_chosen", seat, (row,), only(seat))
 
 
 def choose_corner(state: ForumTrajanum, seat: Seat, corner: Corner) -> None:
     colonia = state.colonies[seat]
     colonia.corner = corner
-    state.tell("corner_chosen", seat, (other_women(colonia.woman)[0], corner), only(seat))
+    state.emit("corner_chosen", seat, (other_women(colonia.woman)[0], corner), only(seat))
 
 
 def arrange(state: ForumTrajanum, seat: Seat) -> None:

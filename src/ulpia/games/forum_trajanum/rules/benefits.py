@@ -46,8 +46,8 @@ from ulpia.games.forum_trajanum.rules.gaining import (
     active_citizens,
     column_worth,
     gain,
-    listed,
     move_table,
+    moves_in,
 )
 from ulpia.games.forum_trajanum.rules.prestige import Upgrade
 from ulpia.games.forum_trajanum.rules.using import use_own_front
@@ -127,7 +127,7 @@ class Benefit(Step[ForumTrajanum]):
         colonia = state.colonies[self.seat]
         worth, citizens = column_worth(state), active_citizens(colonia)
         colonia.points[FROM_COLUMNS] += worth + citizens
-        state.tell("column_scored", self.seat, (worth, citizens, worth + citizens))
+        state.emit("column_scored", self.seat, (worth, citizens, worth + citizens))
 
     def move_marker(self, state: ForumTrajanum, track: int) -> None:
         """R-44: a fifth building of the kind moves nothing any more."""
@@ -138,7 +138,7 @@ class Benefit(Step[ForumTrajanum]):
         steps = list(colonia.steps)
         steps[track] += 1
         colonia.steps = tuple(steps)
-        state.tell("marker_moved", self.seat, (track, level))
+        state.emit("marker_moved", self.seat, (track, level))
         if level == TRACK_LENGTH - 1:
             state.agenda.append(FinishTrack(self.seat, track))
         state.agenda.append(ChooseBenefit(self.seat, track, level))
@@ -165,11 +165,11 @@ class ChooseBenefit(Step[ForumTrajanum]):
 
     def take(self, state: ForumTrajanum, seat: Seat, move: Move) -> None:
         if move.verb == "decline":
-            state.tell("benefit_declined", seat, (self.track,))
+            state.emit("benefit_declined", seat, (self.track,))
             return
         level = move.nouns[0]
         benefit = BENEFITS[self.track][level]
-        state.tell("benefit_taken", seat, (self.track, level, benefit))
+        state.emit("benefit_taken", seat, (self.track, level, benefit))
         take_benefit(state, seat, benefit)
 
     def why_not(self, state: ForumTrajanum, seat: Seat, move: Move) -> Refusal | None:
@@ -231,7 +231,7 @@ class FinishTrack(Step[ForumTrajanum]):
         colonia = state.colonies[self.seat]
         points = column_worth(state) + active_citizens(colonia)
         colonia.points[FROM_TRACKS] += points
-        state.tell("track_finished", self.seat, (self.track, points))
+        state.emit("track_finished", self.seat, (self.track, points))
 
 
 class Dig(Step[ForumTrajanum]):
@@ -246,7 +246,7 @@ class Dig(Step[ForumTrajanum]):
         tiles = state.colonies[self.seat].tiles
         if not tiles & (tiles - 1):
             return []
-        return [Decision(self.seat, "dig", listed(TAKE, tiles))]
+        return [Decision(self.seat, "dig", moves_in(TAKE, tiles))]
 
     def run(self, state: ForumTrajanum) -> None:
         self.dig(state, Cell(state.colonies[self.seat].tiles.bit_length() - 1))
@@ -263,6 +263,6 @@ class Dig(Step[ForumTrajanum]):
         front = Front(state.colonies[self.seat].grid[cell])
         if not (CORNER_MASK >> cell) & 1:
             state.reveals += 1
-        state.tell("tile_dug_out", self.seat, (cell, front))
+        state.emit("tile_dug_out", self.seat, (cell, front))
         vacate(state, self.seat, cell)
         use_own_front(state, self.seat, front)

@@ -31,7 +31,7 @@ from ulpia.games.forum_trajanum.rules.conversions import (
     convert,
     why_not_converted,
 )
-from ulpia.games.forum_trajanum.rules.gaining import give_up, listed, move_table
+from ulpia.games.forum_trajanum.rules.gaining import give_up, move_table, moves_in
 from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
@@ -185,7 +185,7 @@ class ChooseSpace(Step[ForumTrajanum]):
         if not spaces & (spaces - 1):
             return []
         prompt = "gray_half" if MIXED <= self.tile < TWO_COLOURED else "space"
-        return [Decision(self.seat, prompt, listed(ON, spaces), (self.tile,))]
+        return [Decision(self.seat, prompt, moves_in(ON, spaces), (self.tile,))]
 
     def run(self, state: ForumTrajanum) -> None:
         self.choose(state, Cell(self.spaces(state).bit_length() - 1))
@@ -211,7 +211,7 @@ class ChooseSpace(Step[ForumTrajanum]):
         state.colonies[self.seat].fresh = self.tile
         if state.limited:
             state.singles[TILE_PILE[self.tile]] -= 1
-        state.tell("tile_built", self.seat, (self.tile, cell))
+        state.emit("tile_built", self.seat, (self.tile, cell))
 
 
 class ChooseSecondSpace(Step[ForumTrajanum]):
@@ -228,7 +228,7 @@ class ChooseSecondSpace(Step[ForumTrajanum]):
         spaces = self.spaces(state)
         if not spaces & (spaces - 1):
             return []
-        return [Decision(self.seat, "second_half", listed(ON, spaces), (self.tile, self.cell))]
+        return [Decision(self.seat, "second_half", moves_in(ON, spaces), (self.tile, self.cell))]
 
     def run(self, state: ForumTrajanum) -> None:
         self.choose(state, Cell(self.spaces(state).bit_length() - 1))
@@ -254,7 +254,7 @@ class ChooseSecondSpace(Step[ForumTrajanum]):
         colonia.fresh = self.tile
         if state.limited:
             state.doubles[TILE_PILE[self.tile]] -= 1
-        state.tell("double_built", self.seat, (self.tile, self.cell, cell))
+        state.emit("double_built", self.seat, (self.tile, self.cell, cell))
 
 
 def spaces_for_double(vacant: int) -> int:

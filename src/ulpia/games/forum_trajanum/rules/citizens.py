@@ -82,12 +82,12 @@ def settle(state: ForumTrajanum, seat: Seat, row: Row, citizen: int) -> None:
     tile = (row, citizen // FOREIGN, citizen % FOREIGN)
     if colonia.first & bit:
         colonia.second |= bit
-        state.tell("citizen_doubled", seat, tile)
+        state.emit("citizen_doubled", seat, tile)
         activate(state, seat, row)
         second_bonus(state, seat, row)
         return
     colonia.first |= bit
-    state.tell("citizen_placed", seat, tile)
+    state.emit("citizen_placed", seat, tile)
     activate(state, seat, row)
 
 
@@ -96,10 +96,10 @@ def activate(state: ForumTrajanum, seat: Seat, row: Row) -> None:
     colonia = state.colonies[seat]
     if not (colonia.active >> row) & 1:
         colonia.active |= 1 << row
-        state.tell("row_activated", seat, (row,))
+        state.emit("row_activated", seat, (row,))
     if row == MERCHANT_1 and not colonia.flipped:
         colonia.flipped = True
-        state.tell("bar_turned", seat)
+        state.emit("bar_turned", seat)
 
 
 def second_bonus(state: ForumTrajanum, seat: Seat, row: Row) -> None:

@@ -99,26 +99,26 @@ def convert(state: ForumTrajanum, seat: Seat, move: Move) -> None:
         goods[ASSISTANT] -= 1
         goods[WORKER + move.nouns[0]] -= 1
         goods[WORKER + move.nouns[1]] += 1
-        state.tell("worker_recoloured", seat, move.nouns)
+        state.emit("worker_recoloured", seat, move.nouns)
     elif verb == "train":
         goods[WORKER + move.nouns[0]] -= 2
         goods[BUILDER] += 1
-        state.tell("workers_trained", seat, move.nouns)
+        state.emit("workers_trained", seat, move.nouns)
     elif verb == "craft":
         colonia.crafted += 1
         goods[ASSISTANT] -= 1
         goods[WORKER + move.nouns[0]] += 1
-        state.tell("worker_crafted", seat, move.nouns)
+        state.emit("worker_crafted", seat, move.nouns)
     elif verb == "promote":
         colonia.promoted += 1
         goods[ASSISTANT] -= 1
         goods[BUILDER] += 1
-        state.tell("builder_promoted", seat)
+        state.emit("builder_promoted", seat)
     else:
         colonia.exchanged += 1
         goods[move.nouns[0]] -= 1
         goods[move.nouns[1]] += 1
-        state.tell("good_exchanged", seat, move.nouns)
+        state.emit("good_exchanged", seat, move.nouns)
 
 
 CONVERSION_VERBS: Final = ("train", "recolour", "craft", "promote", "exchange")

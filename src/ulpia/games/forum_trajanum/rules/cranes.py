@@ -15,4 +15,4 @@ def vacate(state: ForumTrajanum, seat: Seat, cell: Cell) -> None:
     colonia.vacant |= bit & BUILDABLE
     corner = CORNER_AT[cell]
     if corner >= 0:
-        state.tell("crane_uncovered", seat, (corner, colonia.cranes[corner]))
+        state.emit("crane_uncovered", seat, (corner, colonia.cranes[corner]))

@@ -18,7 +18,7 @@ from ulpia.games.forum_trajanum.state import (
     SCORING,
     ForumTrajanum,
     in_turn_order,
-    right_of,
+    right_neighbour,
 )
 from ulpia.kernel.moves import NOBODY, Seat
 from ulpia.kernel.state import Step
@@ -26,8 +26,8 @@ from ulpia.kernel.state import Step
 
 def pass_figure(state: ForumTrajanum) -> None:
     """R-62: the starting player figure goes to the right neighbour."""
-    state.start = right_of(state, state.start)
-    state.tell("figure_passed", state.start)
+    state.start = right_neighbour(state, state.start)
+    state.emit("figure_passed", state.start)
 
 
 class EndCycle(Step[ForumTrajanum]):
@@ -36,7 +36,7 @@ class EndCycle(Step[ForumTrajanum]):
     def run(self, state: ForumTrajanum) -> None:
         state.phase = SCORING
         state.turns += 1
-        state.tell("scoring_began", NOBODY, (state.cycle,))
+        state.emit("scoring_began", NOBODY, (state.cycle,))
         if not FIGURE_MOVES_AFTER_SCORING:
             pass_figure(state)
         steps: list[Step[Any]] = []
@@ -65,11 +65,11 @@ class ScoreCycle(Step[ForumTrajanum]):
             return
         if FIGURE_MOVES_AFTER_SCORING:
             pass_figure(state)
-        state.tell("cycle_began", NOBODY, (state.cycle, COLUMN_VALUES[state.cycle]))
+        state.emit("cycle_began", NOBODY, (state.cycle, COLUMN_VALUES[state.cycle]))
 
 
 def end_game(state: ForumTrajanum) -> None:
     """R-79: the game ends after the third scoring phase."""
     state.phase = OVER
     for seat in range(state.seats):
-        state.tell("game_ended", Seat(seat), (sum(state.colonies[seat].points),))
+        state.emit("game_ended", Seat(seat), (sum(state.colonies[seat].points),))

@@ -17,7 +17,7 @@ from ulpia.games.forum_trajanum.components.player_board import (
     Cell,
 )
 from ulpia.games.forum_trajanum.rules.cranes import vacate
-from ulpia.games.forum_trajanum.rules.gaining import listed, move_table
+from ulpia.games.forum_trajanum.rules.gaining import move_table, moves_in
 from ulpia.games.forum_trajanum.rulings import (
     IGNORING_LEAVES_THE_EMPTY_STREET,
     TWO_TILES_ARE_COMPULSORY,
@@ -28,7 +28,7 @@ from ulpia.games.forum_trajanum.state import (
     PLAYING,
     Colonia,
     ForumTrajanum,
-    right_of,
+    right_neighbour,
 )
 from ulpia.kernel.events import only
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
@@ -113,9 +113,9 @@ class TakeTile(Step[ForumTrajanum]):
 
     def options(self, state: ForumTrajanum) -> list[Move]:
         free, paid, may_skip = reach(state, self.seat)
-        options = listed(TAKE, free)
+        options = moves_in(TAKE, free)
         if paid:
-            options.extend(listed(IGNORE, paid))
+            options.extend(moves_in(IGNORE, paid))
         if may_skip:
             options.append(SKIP)
         return options
@@ -134,16 +134,16 @@ class TakeTile(Step[ForumTrajanum]):
     def take(self, state: ForumTrajanum, seat: Seat, move: Move) -> None:
         colonia = state.colonies[seat]
         if move.verb == "skip":
-            state.tell("street_skipped", seat, (), only(seat))
+            state.emit("street_skipped", seat, (), only(seat))
             return
         cell = Cell(move.nouns[0])
         if move.verb == "ignore":
             colonia.paid += 1
-            state.tell("street_ignored", seat, (cell,), only(seat))
+            state.emit("street_ignored", seat, (cell,), only(seat))
         colonia.picks = (*colonia.picks, cell)
         if not (CORNER_MASK >> cell) & 1:
             state.reveals += 1
-        state.tell("tile_looked_at", seat, (cell, colonia.grid[cell]), only(seat))
+        state.emit("tile_looked_at", seat, (cell, colonia.grid[cell]), only(seat))
         if len(colonia.picks) < CARDS_PER_ROUND:
             state.agenda.append(self)
 
@@ -178,7 +178,7 @@ class KeepOne(Step[ForumTrajanum]):
         if len(picks) < CARDS_PER_ROUND:
             return []
         options = [KEEP[cell] for cell in picks]
-        return [Decision(self.seat, "keep", options, (right_of(state, self.seat),))]
+        return [Decision(self.seat, "keep", options, (right_neighbour(state, self.seat),))]
 
     def run(self, state: ForumTrajanum) -> None:
         """R-15: a single tile is kept, and nothing passed."""
@@ -195,7 +195,7 @@ class KeepOne(Step[ForumTrajanum]):
     def keep(self, state: ForumTrajanum, cell: Cell) -> None:
         colonia = state.colonies[self.seat]
         colonia.keep = cell
-        state.tell("tile_kept", self.seat, (cell, colonia.grid[cell]), only(self.seat))
+        state.emit("tile_kept", self.seat, (cell, colonia.grid[cell]), only(self.seat))
 
 
 class PassTiles(Step[ForumTrajanum]):
@@ -211,25 +211,25 @@ class PassTiles(Step[ForumTrajanum]):
 
     def uncover(self, state: ForumTrajanum, seat: Seat) -> None:
         colonia = state.colonies[seat]
-        state.tell("tiles_taken", seat, tuple(sorted(colonia.picks)))
+        state.emit("tiles_taken", seat, tuple(sorted(colonia.picks)))
         if colonia.paid:
             colonia.goods[TRIBUNE] -= colonia.paid
-            state.tell("tribunes_paid", seat, (colonia.paid,))
+            state.emit("tribunes_paid", seat, (colonia.paid,))
             colonia.paid = 0
         for cell in sorted(colonia.picks):
             vacate(state, seat, cell)
 
     def hand_over(self, state: ForumTrajanum, seat: Seat) -> None:
         colonia = state.colonies[seat]
-        receiver = right_of(state, seat)
+        receiver = right_neighbour(state, seat)
         kept_and_passed(colonia)
         if colonia.passed == NOTHING:
-            state.tell("no_tile_passed", seat, (receiver,))
+            state.emit("no_tile_passed", seat, (receiver,))
             return
         state.colonies[receiver].foreign = colonia.passed
-        state.tell("tile_passed", seat, (receiver,))
+        state.emit("tile_passed", seat, (receiver,))
         both = only(seat) | only(receiver)
-        state.tell("tile_received", receiver, (seat, colonia.passed), both)
+        state.emit("tile_received", receiver, (seat, colonia.passed), both)
 
 
 def kept_and_passed(colonia: Colonia) -> None:

@@ -8,7 +8,7 @@ from ulpia.games.forum_trajanum.components.citizens import PATRICIAN_1
 from ulpia.games.forum_trajanum.components.goods import Colour
 from ulpia.games.forum_trajanum.components.mosaics import EAGLE, SQUARES, Square
 from ulpia.games.forum_trajanum.rules.area_bonus import DECLINE, area_bonus
-from ulpia.games.forum_trajanum.rules.gaining import listed, move_table
+from ulpia.games.forum_trajanum.rules.gaining import move_table, moves_in
 from ulpia.games.forum_trajanum.state import ForumTrajanum
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
@@ -56,10 +56,10 @@ def send_envoy(state: ForumTrajanum, seat: Seat, square: Square) -> None:
     state.colonies[seat].ship -= 1
     state.envoys[seat] |= bit
     state.occupied |= bit
-    state.tell("envoy_sent", seat, (square,))
+    state.emit("envoy_sent", seat, (square,))
     colour = state.mosaic.colours[square]
     if colour != EAGLE and not state.mosaic.area_at[square] & ~state.occupied:
-        state.tell("area_completed", seat, (colour, square))
+        state.emit("area_completed", seat, (colour, square))
         state.agenda.append(area_bonus(state, seat))
 
 
@@ -78,7 +78,7 @@ class SendEnvoy(Step[ForumTrajanum]):
         squares = open_squares(state, self.seat, self.colour)
         if not squares:
             return []
-        options = listed(SEND, squares)
+        options = moves_in(SEND, squares)
         options.append(DECLINE)
         return [Decision(self.seat, "send", options, (self.colour,))]
 
@@ -110,7 +110,7 @@ class SendAnywhere(Step[ForumTrajanum]):
     def ask(self, state: ForumTrajanum) -> list[Decision]:
         if not may_send_anywhere(state, self.seat):
             return []
-        options = listed(SEND, free_coloured_squares(state))
+        options = moves_in(SEND, free_coloured_squares(state))
         if self.optional:
             options.append(DECLINE)
         elif len(options) == 1:
@@ -140,7 +140,7 @@ class SendToEagle(Step[ForumTrajanum]):
         self.seat: Final = seat
 
     def ask(self, state: ForumTrajanum) -> list[Decision]:
-        options = listed(SEND, free_eagles(state))
+        options = moves_in(SEND, free_eagles(state))
         if len(options) == 1:
             return []
         return [Decision(self.seat, "send_to_eagle", options)]

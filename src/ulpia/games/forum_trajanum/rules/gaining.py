@@ -17,13 +17,13 @@ PART_MASK: Final = (1 << PART_BITS) - 1
 def gain(state: ForumTrajanum, seat: Seat, good: int, count: int) -> None:
     """R-22: goods come at once; there is no limit to what one may hold."""
     state.colonies[seat].goods[good] += count
-    state.tell("goods_gained", seat, (good, count))
+    state.emit("goods_gained", seat, (good, count))
 
 
 def give_up(state: ForumTrajanum, seat: Seat, good: int, count: int) -> None:
     """Return goods to the supply."""
     state.colonies[seat].goods[good] -= count
-    state.tell("goods_paid", seat, (good, count))
+    state.emit("goods_paid", seat, (good, count))
 
 
 def active_citizens(colonia: Colonia) -> int:
@@ -36,7 +36,7 @@ def column_worth(state: ForumTrajanum) -> int:
     return COLUMN_VALUES[min(state.cycle, len(COLUMN_VALUES) - 1)]
 
 
-def listed(table: MoveTable, mask: int) -> list[Move]:
+def moves_in(table: MoveTable, mask: int) -> list[Move]:
     """Return a new list of the moves that name a number whose bit is set in `mask`."""
     options: list[Move] = []
     for subsets in table:
@@ -47,7 +47,7 @@ def listed(table: MoveTable, mask: int) -> list[Move]:
 
 
 def move_table(verb: str, count: int) -> MoveTable:
-    """Return a table for `listed`: for six numbers at a time the moves of each of 64 subsets."""
+    """Return a table for `moves_in`: for six numbers at a time the moves of each of 64 subsets."""
     table = []
     for first in range(0, count, PART_BITS):
         moves = [Move(verb, (number,)) for number in range(first, first + PART_BITS)]

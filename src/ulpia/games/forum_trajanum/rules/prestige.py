@@ -45,4 +45,4 @@ class Upgrade(Step[ForumTrajanum]):
 
     def move_bar(self, state: ForumTrajanum, position: int) -> None:
         state.colonies[self.seat].bar = position
-        state.tell("bar_moved", self.seat, (position,))
+        state.emit("bar_moved", self.seat, (position,))

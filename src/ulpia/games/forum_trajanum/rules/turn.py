@@ -23,8 +23,8 @@ class Round(Step[ForumTrajanum]):
         state.turns += 1
         state.round += 1
         state.reveals += 1
-        state.tell("round_began", state.start, (state.round % ROUNDS_PER_CYCLE + 1,))
-        state.tell("streets_revealed", NOBODY, cards_of_round(state))
+        state.emit("round_began", state.start, (state.round % ROUNDS_PER_CYCLE + 1,))
+        state.emit("streets_revealed", NOBODY, cards_of_round(state))
         steps: list[Step[Any]] = [Draft()]
         steps.extend([Turn(seat) for seat in in_turn_order(state)])
         steps.append(EndRound())
@@ -43,7 +43,7 @@ class Turn(Step[ForumTrajanum]):
         seat = self.seat
         state.turns += 1
         state.active = seat
-        state.tell("turn_began", seat)
+        state.emit("turn_began", seat)
         self.reveal(state)
         colonia = state.colonies[seat]
         colonia.crafted = 0
@@ -66,10 +66,10 @@ class Turn(Step[ForumTrajanum]):
         colonia.revealed = True
         if colonia.own != NOTHING:
             state.reveals += 1
-            state.tell("tile_revealed", self.seat, (OWN, colonia.own))
+            state.emit("tile_revealed", self.seat, (OWN, colonia.own))
         if colonia.foreign != NOTHING:
             state.reveals += 1
-            state.tell("tile_revealed", self.seat, (FOREIGN_TILE, colonia.foreign))
+            state.emit("tile_revealed", self.seat, (FOREIGN_TILE, colonia.foreign))
 
 
 class EndTurn(Step[ForumTrajanum]):

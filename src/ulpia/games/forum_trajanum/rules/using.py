@@ -61,7 +61,7 @@ class PickBack(Step[ForumTrajanum]):
         colonia.beside = tuple(beside)
         colonia.foreign = move.nouns[0]
         colonia.picked = True
-        state.tell("tile_picked", seat, move.nouns)
+        state.emit("tile_picked", seat, move.nouns)
 
     def why_not(self, state: ForumTrajanum, seat: Seat, move: Move) -> Refusal | None:
         if move.verb == "pick":
@@ -172,7 +172,7 @@ def use_own(state: ForumTrajanum, seat: Seat) -> None:
 
 def use_own_front(state: ForumTrajanum, seat: Seat, front: Front) -> None:
     """R-24: an own tile goes into a citizen row, or gives its goods and boards the ship."""
-    state.tell("tile_used", seat, (OWN, front))
+    state.emit("tile_used", seat, (OWN, front))
     if FRONT_CLASS[front] >= 0:
         state.colonies[seat].placing = front
         state.agenda.append(PlaceCitizen(seat))
@@ -185,14 +185,14 @@ def use_foreign(state: ForumTrajanum, seat: Seat) -> None:
     """R-17, R-24: the left neighbour's tile is used; a re-picked one leaves the game."""
     colonia = state.colonies[seat]
     front, colonia.foreign = Front(colonia.foreign), NOTHING
-    state.tell("tile_used", seat, (FOREIGN_TILE, front))
+    state.emit("tile_used", seat, (FOREIGN_TILE, front))
     if FRONT_CLASS[front] >= 0 and (PICKED_CITIZENS_ARE_PLACED or not colonia.picked):
         colonia.placing = FOREIGN + front
         state.agenda.append(PlaceCitizen(seat))
         return
     if colonia.picked:
         colonia.gone = (*colonia.gone, front)
-        state.tell("tile_left_game", seat, (front,))
+        state.emit("tile_left_game", seat, (front,))
     else:
         lay_beside(state, seat, front)
     take_goods(state, seat, front)
@@ -211,14 +211,14 @@ def board(state: ForumTrajanum, seat: Seat, front: Front) -> None:
     colonia = state.colonies[seat]
     colonia.travellers = (*colonia.travellers, front)
     colonia.ship += 1
-    state.tell("tile_shipped", seat, (front,))
+    state.emit("tile_shipped", seat, (front,))
 
 
 def lay_beside(state: ForumTrajanum, seat: Seat, front: Front) -> None:
     """R-24, R-25: a foreign tile lies face up beside the Colonia and is never an envoy."""
     colonia = state.colonies[seat]
     colonia.beside = (*colonia.beside, front)
-    state.tell("tile_laid_beside", seat, (front,))
+    state.emit("tile_laid_beside", seat, (front,))
 
 
 def put_aside_own(state: ForumTrajanum, seat: Seat) -> None:

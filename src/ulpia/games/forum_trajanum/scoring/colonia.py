@@ -39,4 +39,4 @@ def score_colonia(state: ForumTrajanum, seat: Seat) -> None:
         points = kinds * multiplier(colonia, row)
         colonia.points[FROM_COLONIA] += points
         if points:
-            state.tell("row_scored", seat, (row, kinds, points))
+            state.emit("row_scored", seat, (row, kinds, points))

@@ -56,4 +56,4 @@ def score_cranes(state: ForumTrajanum, seat: Seat) -> None:
         colonia.points[FROM_CRANES] += points
         if points or FLIP_WORTHLESS_CRANES:
             colonia.scored_cranes |= 1 << corner
-            state.tell("crane_scored", seat, (corner, colour, count, points))
+            state.emit("crane_scored", seat, (corner, colour, count, points))

@@ -53,8 +53,8 @@ def score_forum(state: ForumTrajanum, seat: Seat) -> None:
     colonia = state.colonies[seat]
     on, near = envoys_on_eagles(state, seat), envoys_by_eagles(state, seat)
     colonia.points[FROM_EAGLES] += 2 * on + near
-    state.tell("eagles_scored", seat, (on, near, 2 * on + near))
+    state.emit("eagles_scored", seat, (on, near, 2 * on + near))
     size = largest_area(state, seat)
     points = area_points(size, colonia.bar, colonia.flipped)
     colonia.points[FROM_LARGEST_AREA] += points
-    state.tell("area_scored", seat, (size, points))
+    state.emit("area_scored", seat, (size, points))

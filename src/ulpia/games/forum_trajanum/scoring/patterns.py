@@ -134,12 +134,12 @@ def most_disjoint(masks: list[int]) -> int:
     total = 0
     left = masks[:]
     while left:
-        part, left = connected(left)
+        part, left = split_connected(left)
         total += search(part, 0, 0, 0, 0)
     return total
 
 
-def connected(masks: list[int]) -> tuple[list[int], list[int]]:
+def split_connected(masks: list[int]) -> tuple[list[int], list[int]]:
     """Split off the masks that hang together with the first one."""
     part, left = [masks[0]], masks[1:]
     reached = masks[0]

@@ -47,9 +47,9 @@ class PayRow(Step[ForumTrajanum]):
         colonia = state.colonies[self.seat]
         colonia.goods[COIN] -= COINS_PER_ROW
         colonia.active |= 1 << self.row
-        state.tell("row_paid", self.seat, (self.row,))
+        state.emit("row_paid", self.seat, (self.row,))
 
     def leave(self, state: ForumTrajanum) -> None:
         colonia = state.colonies[self.seat]
         colonia.active &= ~(1 << self.row)
-        state.tell("row_unpaid", self.seat, (self.row,))
+        state.emit("row_unpaid", self.seat, (self.row,))

@@ -60,7 +60,7 @@ def workers_by_colour(colonia: Colonia) -> list[int]:
     return colonia.goods[WORKER : WORKER + len(COLOURS)]
 
 
-def collected(colonia: Colonia, what: int) -> int:
+def collected_count(colonia: Colonia, what: int) -> int:
     """Return how much there is of what a collecting task counts; nothing is spent."""
     if what in GOODS_COUNTED:
         return colonia.goods[GOODS_COUNTED[what]]
@@ -92,7 +92,9 @@ def collected_on_the_board(colonia: Colonia, what: int) -> int:
 
 def times_collected(colonia: Colonia, card: Card) -> int:
     """R-76: return how many disjoint sets of what the card asks for there are."""
-    return min([collected(colonia, what) // count for what, count in TRAJAN_CARDS[card].collecting])
+    return min(
+        [collected_count(colonia, what) // count for what, count in TRAJAN_CARDS[card].collecting]
+    )
 
 
 def task_points(colonia: Colonia, card: Card) -> tuple[int, int, int, int]:
@@ -112,5 +114,5 @@ def score_trajan_card(state: ForumTrajanum, seat: Seat) -> None:
     built, building, gathered, collecting = task_points(colonia, card)
     colonia.points[FROM_BUILDING_TASKS] += building
     colonia.points[FROM_COLLECTING_TASKS] += collecting
-    state.tell("task_scored", seat, (card, 0, built, building))
-    state.tell("task_scored", seat, (card, 1, gathered, collecting))
+    state.emit("task_scored", seat, (card, 0, built, building))
+    state.emit("task_scored", seat, (card, 1, gathered, collecting))

@@ -1,4 +1,4 @@
-"""The action circle: six trays, each with its action, clockwise (facts 3.11)."""
+"""The action circle: six trays, each with its action, clockwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 12 bonus tiles: yellow front for the consul, gray back for the vice consul (facts 3.5)."""
+"""The 12 bonus tiles: yellow front for the consul, gray back for the vice consul."""
 
 from __future__ import annotations
 

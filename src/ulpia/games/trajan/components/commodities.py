@@ -1,4 +1,4 @@
-"""The 60 commodity cards and the three ships (facts 3.6, 3.7)."""
+"""The 60 commodity cards and the three ships."""
 
 from __future__ import annotations
 

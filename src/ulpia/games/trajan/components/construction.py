@@ -1,4 +1,4 @@
-"""The construction site: 20 tiles on four rows of five spaces (facts 3.4)."""
+"""The construction site: 20 tiles on four rows of five spaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The people's demands: 15 tiles, and what it costs not to meet them (facts 3.1)."""
+"""The people's demands: 15 tiles, and what it costs not to meet them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 70 forum tiles and the 12 extra-action tiles (facts 1 and 3.2).
+"""The 70 forum tiles and the 12 extra-action tiles.
 
 Both have the same fronts where they show an extra action, and lie on the same mats; so a tile is
 one of 17 kinds, and equal tiles are interchangeable.

@@ -60,7 +60,7 @@ SIZE: Final = tuple(
 """The number of markers in a bag."""
 
 
-def listed(markers: Markers) -> list[Colour]:
+def list_markers(markers: Markers) -> list[Colour]:
     """Return the markers of a bag one by one, in the order of the colours."""
     return [colour for colour in COLOURS_IN[markers] for _ in range(count(markers, colour))]
 

@@ -1,4 +1,4 @@
-"""The map: ten provinces, their points and their borders (facts 3.9)."""
+"""The map: ten provinces, their points and their borders."""
 
 from __future__ import annotations
 

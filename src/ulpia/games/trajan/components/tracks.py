@@ -1,4 +1,4 @@
-"""Time track, quarters, senate track, and what a player starts with (facts 2, 3.8, 3.10)."""
+"""Time track, quarters, senate track, and what a player starts with."""
 
 from __future__ import annotations
 

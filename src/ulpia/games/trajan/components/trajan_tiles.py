@@ -1,4 +1,4 @@
-"""The 54 Trajan tiles: six stacks of nine (facts 3.3)."""
+"""The 54 Trajan tiles: six stacks of nine."""
 
 from __future__ import annotations
 

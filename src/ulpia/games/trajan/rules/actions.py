@@ -77,7 +77,7 @@ class PerformAction(Step[Trajan]):
 
     def take(self, state: Trajan, seat: Seat, move: Move) -> None:
         if move.verb == "pass":
-            state.tell("action_passed", seat, (self.action, self.role))
+            state.emit("action_passed", seat, (self.action, self.role))
             return
         if self.role <= BONUS:
             state.agenda.append(
@@ -85,7 +85,7 @@ class PerformAction(Step[Trajan]):
             )
         bonus = perform(state, seat, self.action, move)
         if bonus != NO_ACTION:
-            state.tell("bonus_action", seat, (bonus,))
+            state.emit("bonus_action", seat, (bonus,))
             state.agenda.append(PerformAction(seat, bonus, BONUS))
 
     def why_not(self, state: Trajan, seat: Seat, move: Move) -> Refusal | None:
@@ -143,7 +143,7 @@ class OfferRepeat(Step[Trajan]):
         player.tiles[tile] -= 1
         state.gone[tile] += 1
         state.extra_spent = True
-        state.tell("action_repeated", seat, (self.action, tile))
+        state.emit("action_repeated", seat, (self.action, tile))
         steps: list[Step[Trajan]] = [PerformAction(seat, self.action, REPEAT)]
         if (player.plus_two >> self.action) & 1:  # twice, also with a wild tile
             steps.append(PerformAction(seat, self.action, SECOND_REPEAT))

@@ -12,7 +12,7 @@ def hire(state: Trajan, seat: Seat, count: int) -> None:
     moved = min(count, player.supply)
     player.supply -= moved
     player.camp_workers += moved
-    state.tell("workers_hired", seat, (moved,))
+    state.emit("workers_hired", seat, (moved,))
 
 
 def enlist(state: Trajan, seat: Seat, count: int) -> None:
@@ -21,4 +21,4 @@ def enlist(state: Trajan, seat: Seat, count: int) -> None:
     moved = min(count, player.supply)
     player.supply -= moved
     player.camp_legionnaires += moved
-    state.tell("legionnaires_enlisted", seat, (moved,))
+    state.emit("legionnaires_enlisted", seat, (moved,))

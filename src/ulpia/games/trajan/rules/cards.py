@@ -27,8 +27,8 @@ def draw_card(state: Trajan, seat: Seat) -> None:
     card = _top_of_deck(state)
     state.players[seat].hand[card] += 1
     state.reveals += 1
-    state.tell("card_drawn", seat, (card,), only(seat))
-    state.tell("card_drawn_unseen", seat, (), others(seat))
+    state.emit("card_drawn", seat, (card,), only(seat))
+    state.emit("card_drawn_unseen", seat, (), others(seat))
 
 
 def take_from_pile(state: Trajan, seat: Seat, pile: Pile) -> None:
@@ -42,7 +42,7 @@ def take_from_pile(state: Trajan, seat: Seat, pile: Pile) -> None:
     player = state.players[seat]
     player.hand[card] += 1
     player.known[card] += 1
-    state.tell("card_taken", seat, (card, pile))
+    state.emit("card_taken", seat, (card, pile))
     if len(cards) == 1:
         refill_pile(state, pile)
 
@@ -57,14 +57,14 @@ def refill_pile(state: Trajan, pile: Pile) -> None:
     card = _top_of_deck(state)
     state.piles[pile] = (card,)
     state.reveals += 1
-    state.tell("pile_refilled", NOBODY, (card, pile))
+    state.emit("pile_refilled", NOBODY, (card, pile))
 
 
 def discard(state: Trajan, seat: Seat, card: int, pile: Pile) -> None:
     """Put a card of the hand face up on a discard pile."""
     remove_from_hand(state, seat, card)
     state.piles[pile] = (*state.piles[pile], card)
-    state.tell("card_discarded", seat, (card, pile))
+    state.emit("card_discarded", seat, (card, pile))
 
 
 def lay_into_display(state: Trajan, seat: Seat, card: int) -> None:
@@ -99,4 +99,4 @@ def _reshuffle(state: Trajan) -> None:
     state.chance.shuffle(cards)
     state.deck = tuple(cards)
     state.deck_left = len(cards)
-    state.tell("deck_reshuffled", NOBODY, (len(cards),))
+    state.emit("deck_reshuffled", NOBODY, (len(cards),))

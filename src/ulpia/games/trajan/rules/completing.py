@@ -54,15 +54,15 @@ class CompleteTile(Step[Trajan]):
             return
         # points first, then the effect, then out of the game.
         score(state, self.seat, FROM_TRAJAN_TILES, printed.points)
-        state.tell("tile_completed", self.seat, (self.target, *tile_values(tile)))
+        state.emit("tile_completed", self.seat, (self.target, *tile_values(tile)))
         player.slots[self.target] = EMPTY
         state.completed |= 1 << tile
         if player.arch == CENTRE:
             player.arch = Slot(self.target)
-            state.tell("arch_moved", self.seat, (self.target,))
+            state.emit("arch_moved", self.seat, (self.target,))
         if printed.stack == DEMAND:
             player.kept[printed.demand] += 1
-            state.tell("demand_kept", self.seat, (printed.demand,))
+            state.emit("demand_kept", self.seat, (printed.demand,))
         elif printed.stack != VICTORY:
             state.plan([Effect(self.seat, tile)])
 
@@ -114,11 +114,11 @@ class Effect(Step[Trajan]):
 
     def take(self, state: Trajan, seat: Seat, move: Move) -> None:
         if move.verb == "waive":
-            state.tell("effect_waived", seat, (TRAJAN_TILES[self.tile].stack,))
+            state.emit("effect_waived", seat, (TRAJAN_TILES[self.tile].stack,))
         elif move.verb == "assign":
             action = Action(move.nouns[0])
             state.players[seat].plus_two |= 1 << action
-            state.tell("plus_two_assigned", seat, (action,))
+            state.emit("plus_two_assigned", seat, (action,))
         else:
             self._carry_out(state)
 

@@ -71,7 +71,7 @@ def build(state: Trajan, seat: Seat, space: Space) -> Action:
     player.camp_workers -= 1
     player.workers |= 1 << space
     if state.site[space] == EMPTY:
-        state.tell("worker_joined", seat, (space,))
+        state.emit("worker_joined", seat, (space,))
         return NO_ACTION
     building = Building(state.site[space])
     state.site[space] = EMPTY
@@ -79,7 +79,7 @@ def build(state: Trajan, seat: Seat, space: Space) -> Action:
     is_first = not player.buildings & PART_MASK[part]
     player.buildings |= 1 << building
     score(state, seat, FROM_CONSTRUCTION, points_of(building))
-    state.tell("building_taken", seat, (space, part, points_of(building)))
+    state.emit("building_taken", seat, (space, part, points_of(building)))
     return PART_ACTION[part] if is_first else NO_ACTION
 
 

@@ -27,7 +27,7 @@ def perform(state: Trajan, seat: Seat, move: Move) -> None:
     place = state.forum.index(tile)
     state.forum[place] = EMPTY
     state.players[seat].tiles[tile] += 1
-    state.tell("tile_collected", seat, (tile, place))
+    state.emit("tile_collected", seat, (tile, place))
 
 
 def why_not(state: Trajan, move: Move) -> Refusal | None:

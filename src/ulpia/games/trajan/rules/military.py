@@ -65,7 +65,7 @@ def perform(state: Trajan, seat: Seat, move: Move) -> None:
 def march(state: Trajan, seat: Seat, province: Province) -> None:
     """R-37: one step; the leader takes the tile that lies there."""
     player = state.players[seat]
-    state.tell("leader_marched", seat, (province, player.leader))
+    state.emit("leader_marched", seat, (province, player.leader))
     player.leader = province
     if province == CAMP:
         return
@@ -73,7 +73,7 @@ def march(state: Trajan, seat: Seat, province: Province) -> None:
     if tile != EMPTY:
         state.province_tiles[province] = EMPTY
         player.tiles[tile] += 1
-        state.tell("tile_seized", seat, (tile, province))
+        state.emit("tile_seized", seat, (tile, province))
 
 
 def occupy(state: Trajan, seat: Seat) -> None:
@@ -83,7 +83,7 @@ def occupy(state: Trajan, seat: Seat) -> None:
     player.camp_legionnaires -= 1
     player.legionnaires |= 1 << player.leader
     score(state, seat, FROM_PROVINCES, points)
-    state.tell("province_occupied", seat, (player.leader, points))
+    state.emit("province_occupied", seat, (player.leader, points))
 
 
 def province_points(state: Trajan, seat: Seat, province: Province) -> int:

@@ -36,7 +36,7 @@ from ulpia.games.trajan.components.markers import (
     SIZE,
     Colour,
     Markers,
-    listed,
+    list_markers,
     plus,
 )
 from ulpia.games.trajan.components.provinces import PROVINCES
@@ -67,20 +67,20 @@ class DealBoard(Step[Trajan]):
     """R-1, R-9: tiles on provinces, forum and construction site; the demands lie face down."""
 
     def run(self, state: Trajan) -> None:
-        state.forum_stack, state.forum_left = shuffled(state, all_tiles(FORUM_COPIES))
-        state.extra_stack, state.extra_left = shuffled(state, all_tiles(EXTRA_COPIES))
+        state.forum_stack, state.forum_left = shuffled_stack(state, all_tiles(FORUM_COPIES))
+        state.extra_stack, state.extra_left = shuffled_stack(state, all_tiles(EXTRA_COPIES))
         # R-9: the three demands taken out unseen are the last three, which are never drawn.
-        state.demand_stack, state.demand_left = shuffled(state, list(DEMAND_TILES))
-        state.site = list(shuffled(state, list(range(BUILDINGS)))[0])
+        state.demand_stack, state.demand_left = shuffled_stack(state, list(DEMAND_TILES))
+        state.site = list(shuffled_stack(state, list(range(BUILDINGS)))[0])
         for province in range(PROVINCES):
             state.forum_left -= 1
             state.province_tiles[province] = state.forum_stack[state.forum_left]
         state.forum = [EMPTY] * (YELLOW_SPACES + GREEN_SPACES_PER_PLAYER * state.seats)
         state.reveals += 1
-        state.tell("provinces_dealt", NOBODY, tuple(state.province_tiles))
+        state.emit("provinces_dealt", NOBODY, tuple(state.province_tiles))
         deal_forum(state)
         deal_extras(state)
-        state.tell("construction_dealt", NOBODY, tuple(state.site))
+        state.emit("construction_dealt", NOBODY, tuple(state.site))
 
 
 class LayMarkers(Step[Trajan]):
@@ -110,11 +110,11 @@ class PlaceMarker(Step[Trajan]):
         return [Decision(self.seat, "place", options, (tray,))]
 
     def run(self, state: Trajan) -> None:
-        self._place_all(state, listed(markers_left(state.players[self.seat])))
+        self._place_all(state, list_markers(markers_left(state.players[self.seat])))
 
     def take(self, state: Trajan, seat: Seat, move: Move) -> None:
         if move.verb == "arrange":
-            rest: list[int] = [*listed(markers_left(state.players[seat]))]
+            rest: list[int] = [*list_markers(markers_left(state.players[seat]))]
             state.chance.fork(seat).shuffle(rest)
             self._place_all(state, [Colour(colour) for colour in rest])
             return
@@ -130,7 +130,7 @@ class PlaceMarker(Step[Trajan]):
             placed = MARKERS_PER_PLAYER - SIZE[markers_left(player)]
             tray = placed // MARKERS_PER_TRAY
             player.trays[tray] = plus(Markers(player.trays[tray]), colour)
-            state.tell("marker_placed", self.seat, (colour, tray), only(self.seat))
+            state.emit("marker_placed", self.seat, (colour, tray), only(self.seat))
 
 
 class ShowMarkers(Step[Trajan]):
@@ -142,19 +142,19 @@ class ShowMarkers(Step[Trajan]):
         for seat in range(state.seats):
             colours: list[int] = []
             for tray in state.players[seat].trays:
-                colours.extend(listed(Markers(tray)))
-            state.tell("markers_laid", Seat(seat), tuple(colours))
+                colours.extend(list_markers(Markers(tray)))
+            state.emit("markers_laid", Seat(seat), tuple(colours))
 
 
 class OpenStacks(Step[Trajan]):
     """R-1: the Trajan tiles are shuffled by category, their tops open."""
 
     def run(self, state: Trajan) -> None:
-        stacks = [shuffled(state, tiles_of(Stack(stack)))[0] for stack in range(STACKS)]
+        stacks = [shuffled_stack(state, tiles_of(Stack(stack)))[0] for stack in range(STACKS)]
         state.stacks = tuple(stacks)
         state.stack_left = [len(stack) for stack in stacks]
         state.reveals += 1
-        state.tell("stacks_opened", NOBODY, tuple([stack[-1] for stack in stacks]))
+        state.emit("stacks_opened", NOBODY, tuple([stack[-1] for stack in stacks]))
 
 
 class Prepare(Step[Trajan]):
@@ -172,13 +172,13 @@ class Prepare(Step[Trajan]):
         state.active = order[0]
         state.senate_order = tuple(order)  # R-4: the start player at the bottom
         state.reveals += 1
-        state.tell("start_player", state.start)
-        state.bonus_bag, state.bonus_left = shuffled(state, list(range(BONUS_TILES)))
+        state.emit("start_player", state.start)
+        state.bonus_bag, state.bonus_left = shuffled_stack(state, list(range(BONUS_TILES)))
         for seat in order:
             state.bonus_left -= 1
             bonus = state.bonus_bag[state.bonus_left]
             state.players[seat].yellow_bonus |= 1 << bonus
-            state.tell("bonus_dealt", seat, (bonus,))
+            state.emit("bonus_dealt", seat, (bonus,))
         deal_senate_bonus(state, BONUS_ON_SENATE)
         self._deal_cards(state)
         taking: list[Step[Trajan]] = [TakeCards(seat, START_HAND) for seat in order]
@@ -186,11 +186,11 @@ class Prepare(Step[Trajan]):
         state.plan(taking + choosing)
 
     def _deal_cards(self, state: Trajan) -> None:
-        state.deck, state.deck_left = shuffled(state, all_cards())
+        state.deck, state.deck_left = shuffled_stack(state, all_cards())
         state.deck_left -= 2
         left, right = state.deck[state.deck_left + 1], state.deck[state.deck_left]
         state.piles = [(left,), (right,)]
-        state.tell("piles_opened", NOBODY, (left, right))
+        state.emit("piles_opened", NOBODY, (left, right))
 
 
 class TakeCards(Step[Trajan]):
@@ -288,7 +288,7 @@ class ChooseTile(Step[Trajan]):
     def _choose(self, state: Trajan, move: Move) -> ChooseTile:
         stack, slot = Stack(move.nouns[0]), move.nouns[1]
         tile = top_tile(state, stack)
-        state.tell("tile_chosen", self.seat, (slot, *tile_values(tile)))
+        state.emit("tile_chosen", self.seat, (slot, *tile_values(tile)))
         state.players[self.seat].slots[slot] = take_top_tile(state, stack)
         return ChooseTile(self.seat, self.used | 1 << stack)
 
@@ -301,7 +301,7 @@ def markers_left(player: Player) -> Markers:
     return left
 
 
-def shuffled(state: Trajan, things: list[int]) -> tuple[tuple[int, ...], int]:
+def shuffled_stack(state: Trajan, things: list[int]) -> tuple[tuple[int, ...], int]:
     """Return a shuffled stack and how many things are in it."""
     state.chance.shuffle(things)
     return tuple(things), len(things)

@@ -11,6 +11,7 @@ from ulpia.games.trajan.components.forum_tiles import (
     VOTE_TILES,
     VOTES,
     WILD_DEMAND,
+    Tile,
     demand_tile,
 )
 from ulpia.games.trajan.components.provinces import PROVINCES
@@ -19,26 +20,24 @@ from ulpia.games.trajan.points import FROM_DEMANDS, score
 from ulpia.games.trajan.rules.refilling import refill_board
 from ulpia.games.trajan.rules.senate import ranked_by_space, ranked_by_votes, restack, votes
 from ulpia.games.trajan.rulings import FINAL_TIE, LAST_BONUS_REFILL, VOTE_TILES_IN_PROVINCES_STAY
-from ulpia.games.trajan.scoring import score_final
+from ulpia.games.trajan.scoring.demands import BY_FORUM_TILE, BY_TRAJAN_TILE, UNMET, covers
+from ulpia.games.trajan.scoring.final import score_final
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import NOBODY, Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
 
 PICK: Final = tuple([Move("pick", (bonus,)) for bonus in range(BONUS_TILES)])
-BY_TRAJAN_TILE: Final = 0
-BY_FORUM_TILE: Final = 1
-BY_WILD_DEMAND: Final = 2
 
 
 class EndQuarter(Step[Trajan]):
     """R-63 to R-73, in the order of the rulebook."""
 
     def run(self, state: Trajan) -> None:
-        state.tell("quarter_ended", NOBODY, (state.quarter,))
+        state.emit("quarter_ended", NOBODY, (state.quarter,))
         for seat in range(state.seats):
             meet_demands(state, Seat(seat))
         for seat in range(state.seats):
-            state.tell("votes_counted", Seat(seat), (votes(state, Seat(seat)),))
+            state.emit("votes_counted", Seat(seat), (votes(state, Seat(seat)),))
         ranking = ranked_by_votes(state)
         state.plan([PickBonus(ranking[0], ranking[1]), CloseQuarter()])
 
@@ -58,11 +57,11 @@ class PickBonus(Step[Trajan]):
     def take(self, state: Trajan, seat: Seat, move: Move) -> None:
         chosen = move.nouns[0]
         state.players[seat].yellow_bonus |= 1 << chosen
-        state.tell("bonus_awarded", seat, (chosen, YELLOW_SIDE))
+        state.emit("bonus_awarded", seat, (chosen, YELLOW_SIDE))
         for other in state.senate_bonus:
             if other != chosen:
                 state.players[self.vice_consul].gray_bonus |= 1 << other
-                state.tell("bonus_awarded", self.vice_consul, (other, GRAY_SIDE))
+                state.emit("bonus_awarded", self.vice_consul, (other, GRAY_SIDE))
         state.senate_bonus = ()
 
     def why_not(self, state: Trajan, seat: Seat, move: Move) -> Refusal | None:
@@ -84,7 +83,7 @@ class CloseQuarter(Step[Trajan]):
             score_final(state)
             return
         state.quarter += 1
-        state.tell("quarter_began", NOBODY, (state.quarter,))
+        state.emit("quarter_began", NOBODY, (state.quarter,))
 
 
 def tie_order(state: Trajan) -> tuple[int, ...]:
@@ -97,27 +96,27 @@ def tie_order(state: Trajan) -> tuple[int, ...]:
 
 def meet_demands(state: Trajan, seat: Seat) -> None:
     """R-63: meet as many demands as possible: by Trajan tile, forum tile, wild tile."""
-    player = state.players[seat]
-    covered = player.kept[:]  # each covers one matching demand in every quarter
     unmet = 0
-    for number in state.demands:
-        demand = Demand(number)
-        if covered[demand]:
-            covered[demand] -= 1
-            state.tell("demand_met", seat, (demand, BY_TRAJAN_TILE))
-        elif player.tiles[demand_tile(demand)]:
-            player.tiles[demand_tile(demand)] -= 1
-            state.gone[demand_tile(demand)] += 1
-            state.tell("demand_met", seat, (demand, BY_FORUM_TILE))
-        elif player.tiles[WILD_DEMAND]:
-            player.tiles[WILD_DEMAND] -= 1
-            state.gone[WILD_DEMAND] += 1
-            state.tell("demand_met", seat, (demand, BY_WILD_DEMAND))
-        else:
+    for number, cover in zip(
+        state.demands, covers(state.players[seat], state.demands), strict=True
+    ):
+        if cover == UNMET:
             unmet += 1
+            continue
+        if cover != BY_TRAJAN_TILE:
+            spend(
+                state, seat, demand_tile(Demand(number)) if cover == BY_FORUM_TILE else WILD_DEMAND
+            )
+        state.emit("demand_met", seat, (number, cover))
     if unmet:
         score(state, seat, FROM_DEMANDS, -PENALTY[unmet])
-        state.tell("demands_unmet", seat, (unmet, PENALTY[unmet]))
+        state.emit("demands_unmet", seat, (unmet, PENALTY[unmet]))
+
+
+def spend(state: Trajan, seat: Seat, tile: Tile) -> None:
+    """A tile that has met a demand leaves the game."""
+    state.players[seat].tiles[tile] -= 1
+    state.gone[tile] += 1
 
 
 def remove_tiles(state: Trajan) -> None:
@@ -130,14 +129,14 @@ def remove_tiles(state: Trajan) -> None:
             state.gone[tile] += tiles[tile]
             tiles[tile] = 0
         if count:
-            state.tell("votes_removed", Seat(seat), (count,))
+            state.emit("votes_removed", Seat(seat), (count,))
     left = 0
     for place in range(len(state.forum)):
         if state.forum[place] != EMPTY:
             state.gone[state.forum[place]] += 1
             state.forum[place] = EMPTY
             left += 1
-    state.tell("forum_cleared", NOBODY, (left,))
+    state.emit("forum_cleared", NOBODY, (left,))
     state.demands = ()
     if not VOTE_TILES_IN_PROVINCES_STAY:
         remove_votes_in_provinces(state)

@@ -24,14 +24,14 @@ def refill_board(state: Trajan) -> None:
     deal_extras(state)
     state.gray_ships = 0
     state.reveals += 1
-    state.tell("ships_turned_back", NOBODY)
+    state.emit("ships_turned_back", NOBODY)
 
 
 def deal_senate_bonus(state: Trajan, count: int) -> None:
     """R-5, R-71: lay bonus tiles, yellow side up, on the senate."""
     state.bonus_left -= count
     state.senate_bonus = state.bonus_bag[state.bonus_left : state.bonus_left + count]
-    state.tell("senate_bonus", NOBODY, state.senate_bonus)
+    state.emit("senate_bonus", NOBODY, state.senate_bonus)
 
 
 def refill_provinces(state: Trajan) -> None:
@@ -41,7 +41,7 @@ def refill_provinces(state: Trajan) -> None:
             state.forum_left -= 1
             tile = state.forum_stack[state.forum_left]
             state.province_tiles[province] = tile
-            state.tell("province_dealt", NOBODY, (tile, province))
+            state.emit("province_dealt", NOBODY, (tile, province))
 
 
 def is_deserted(state: Trajan, province: int) -> bool:
@@ -61,7 +61,7 @@ def deal_forum(state: Trajan) -> None:
             state.forum_left -= 1
             state.forum[place] = state.forum_stack[state.forum_left]
             dealt.append(state.forum[place])
-    state.tell("forum_dealt", NOBODY, tuple(dealt))
+    state.emit("forum_dealt", NOBODY, tuple(dealt))
 
 
 def deal_extras(state: Trajan) -> None:
@@ -70,4 +70,4 @@ def deal_extras(state: Trajan) -> None:
         state.extra_left -= 1
         state.forum[place] = state.extra_stack[state.extra_left]
     dealt = [tile for tile in state.forum[:YELLOW_SPACES] if tile != EMPTY]
-    state.tell("extras_dealt", NOBODY, tuple(dealt))
+    state.emit("extras_dealt", NOBODY, tuple(dealt))

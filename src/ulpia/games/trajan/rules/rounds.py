@@ -22,4 +22,4 @@ class EndRound(Step[Trajan]):
         demand = state.demand_stack[state.demand_left]
         state.demands = (*state.demands, demand)
         state.reveals += 1
-        state.tell("demand_revealed", NOBODY, (demand,))
+        state.emit("demand_revealed", NOBODY, (demand,))

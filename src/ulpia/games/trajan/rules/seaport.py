@@ -117,7 +117,7 @@ class Discard(Step[Trajan]):
 
 def lay(state: Trajan, seat: Seat, cards: tuple[int, ...]) -> None:
     """R-26 (c): lay cards into the display and draw as many."""
-    state.tell("cards_laid", seat, cards)
+    state.emit("cards_laid", seat, cards)
     unload(state, seat, cards)
     for _ in range(min(len(cards), cards_to_draw(state))):
         draw_card(state, seat)
@@ -126,18 +126,23 @@ def lay(state: Trajan, seat: Seat, cards: tuple[int, ...]) -> None:
 def ship(state: Trajan, seat: Seat, ship: Ship, cards: tuple[int, ...]) -> None:
     """R-28: points by ship and number; the ship turns gray."""
     points = ship_points(state, ship, len(cards))
-    state.tell("cards_shipped", seat, (ship, points, *cards))
+    state.emit("cards_shipped", seat, (ship, points, *cards))
     unload(state, seat, cards)
     score(state, seat, FROM_SHIPS, points)
     if not (state.gray_ships >> ship) & 1:
         state.gray_ships |= 1 << ship
-        state.tell("ship_turned", seat, (ship,))
+        state.emit("ship_turned", seat, (ship,))
 
 
 def ship_points(state: Trajan, ship: Ship, cards: int) -> int:
     """Return what a ship pays for a number of cards that fits it."""
+    return points_on_sail(state, ship)[cards // 2 if ship == PAIRS else cards]
+
+
+def points_on_sail(state: Trajan, ship: Ship) -> tuple[int, ...]:
+    """Return what a ship pays by number of cards or pairs, with the side that shows."""
     table = GRAY_SHIP_POINTS if (state.gray_ships >> ship) & 1 else SHIP_POINTS
-    return table[ship][cards // 2 if ship == PAIRS else cards]
+    return table[ship]
 
 
 def unload(state: Trajan, seat: Seat, cards: tuple[int, ...]) -> None:

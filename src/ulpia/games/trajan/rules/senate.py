@@ -25,7 +25,7 @@ def perform(state: Trajan, seat: Seat) -> None:
     points = SENATE_TRACK[player.senate]
     state.senate_order = (*[other for other in state.senate_order if other != seat], seat)
     score(state, seat, FROM_SENATE, points)
-    state.tell("senate_advanced", seat, (points,))
+    state.emit("senate_advanced", seat, (points,))
 
 
 def why_not(move: Move) -> Refusal | None:
@@ -65,4 +65,4 @@ def restack(state: Trajan, ranking: list[Seat]) -> None:
     for player in state.players:
         player.senate = 0
     state.senate_order = tuple(reversed(ranking))
-    state.tell("discs_restacked", ranking[0], state.senate_order)
+    state.emit("discs_restacked", ranking[0], state.senate_order)

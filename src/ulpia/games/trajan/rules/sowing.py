@@ -13,7 +13,7 @@ from ulpia.games.trajan.components.markers import (
     SIZE,
     Colour,
     Markers,
-    listed,
+    list_markers,
     minus,
 )
 from ulpia.games.trajan.rules.actions import MAIN, PerformAction
@@ -62,7 +62,7 @@ class Sow(Step[Trajan]):
         trays[tray] = NO_MARKERS
         count = SIZE[hand]
         target = following(tray, count)  # the emptied tray is not skipped
-        state.tell("sown", seat, (tray, count, target))
+        state.emit("sown", seat, (tray, count, target))
         move_time(state, count)
         state.plan(
             [
@@ -91,7 +91,7 @@ class Drop(Step[Trajan]):
 
     def run(self, state: Trajan) -> None:
         tray = self.tray
-        for colour in listed(self.hand):
+        for colour in list_markers(self.hand):
             drop(state, self.seat, tray, colour)
             tray = NEXT_TRAY[tray]
 
@@ -106,8 +106,8 @@ class Drop(Step[Trajan]):
 
 def drop(state: Trajan, seat: Seat, tray: Tray, colour: Colour) -> None:
     state.players[seat].trays[tray] += ONE[colour]
-    if state.events is not None:  # by far the most frequent fact: not even made for nobody
-        state.tell("marker_dropped", seat, (colour, tray))
+    if state.events is not None:  # by far the most frequent event: not even made for nobody
+        state.emit("marker_dropped", seat, (colour, tray))
 
 
 def move_time(state: Trajan, steps: int) -> None:
@@ -115,4 +115,4 @@ def move_time(state: Trajan, steps: int) -> None:
     reached = state.clock + steps
     state.clock = reached % state.track
     state.crossings = reached // state.track
-    state.tell("time_moved", NOBODY, (steps, state.clock))
+    state.emit("time_moved", NOBODY, (steps, state.clock))

@@ -18,13 +18,13 @@ def take_top_tile(state: Trajan, stack: Stack) -> int:
     state.stack_left[stack] -= 1
     if state.stack_left[stack]:
         state.reveals += 1
-        state.tell("stack_turned", NOBODY, (stack, top_tile(state, stack)))
+        state.emit("stack_turned", NOBODY, (stack, top_tile(state, stack)))
     else:
-        state.tell("stack_emptied", NOBODY, (stack,))
+        state.emit("stack_emptied", NOBODY, (stack,))
     return tile
 
 
 def tile_values(tile: int) -> tuple[int, ...]:
-    """Return how facts name a Trajan tile: code, stack, colours, points."""
+    """Return how events name a Trajan tile: code, stack, colours, points."""
     printed = TRAJAN_TILES[tile]
     return (tile, printed.stack, printed.first, printed.second, printed.points)

@@ -24,10 +24,10 @@ def perform(state: Trajan, seat: Seat, move: Move) -> None:
     """R-44: the tile goes to the arch's slot, the arch to the next free one."""
     player = state.players[seat]
     stack = Stack(move.nouns[0])
-    state.tell("tile_claimed", seat, (player.arch, *tile_values(top_tile(state, stack))))
+    state.emit("tile_claimed", seat, (player.arch, *tile_values(top_tile(state, stack))))
     player.slots[player.arch] = take_top_tile(state, stack)
     player.arch = next_free_slot(player, player.arch)
-    state.tell("arch_moved", seat, (player.arch,))
+    state.emit("arch_moved", seat, (player.arch,))
 
 
 def next_free_slot(player: Player, slot: Slot) -> Slot:

@@ -25,7 +25,7 @@ class Turn(Step[Trajan]):
         state.turns += 1
         state.active = self.seat
         state.extra_spent = False
-        state.tell("turn_began", self.seat)
+        state.emit("turn_began", self.seat)
         state.plan([Sow(self.seat), EndTurn(self.seat)])
 
 

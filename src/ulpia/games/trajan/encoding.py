@@ -1,0 +1,194 @@
+"""What a seat of Trajan may see, as bytes: the whitelist of `view`, for machines that learn.
+
+The order is that of the fields in `ulpia.research.observations.trajan`; a test compares every one
+of them with the view. Seats are counted from the one that looks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ulpia.games.trajan.components.actions import ACTION_WORDS, EMPTY, TRAYS
+from ulpia.games.trajan.components.bonus_tiles import BONUS_ON_SENATE, BONUS_WORDS
+from ulpia.games.trajan.components.commodities import COMMODITIES, SHIPS
+from ulpia.games.trajan.components.construction import BUILDING_WORDS, SPACES
+from ulpia.games.trajan.components.demands import DEMANDS
+from ulpia.games.trajan.components.forum_tiles import GREEN_SPACES_PER_PLAYER, YELLOW_SPACES
+from ulpia.games.trajan.components.markers import COLOURS
+from ulpia.games.trajan.components.provinces import PROVINCES
+from ulpia.games.trajan.components.tracks import ROUNDS, SENATE_TRACK
+from ulpia.games.trajan.components.trajan_tiles import STACKS
+from ulpia.games.trajan.rules.senate import votes
+from ulpia.games.trajan.state import Player, Trajan
+from ulpia.kernel.encoding import HIDDEN, NOTHING, flag_table, narrow, wide
+from ulpia.kernel.moves import NOBODY, Seat
+
+EDITION_2022: Final = "2022"
+HIDDEN_TRAYS: Final = bytes([HIDDEN] * (TRAYS * COLOURS))
+HIDDEN_HAND: Final = bytes([HIDDEN] * COMMODITIES)
+TRAY: Final = tuple(
+    [
+        bytes([(markers >> 2 * colour) & 3 for colour in range(COLOURS)])
+        for markers in range(1 << 2 * COLOURS)
+    ]
+)
+"""How many markers of each colour a bag holds."""
+SHIP_SIDES: Final = flag_table(SHIPS)
+PLUS_TWO: Final = flag_table(len(ACTION_WORDS))
+HALF: Final = len(BUILDING_WORDS) // 2
+HALF_OF_BUILDINGS: Final = flag_table(HALF)
+NO_CARDS: Final = [0] * COMMODITIES
+
+
+def encode(state: Trajan, seat: Seat) -> bytes:
+    """Return all that `seat` may see, field by field."""
+    seats = state.seats
+    players = [state.players[(seat + by) % seats] for by in range(seats)]
+    pieces = [
+        course(state, seat),
+        counts_of_demands(state),
+        pile(state.piles[0]),
+        pile(state.piles[1]),
+        SHIP_SIDES[state.gray_ships],
+        forum(state),
+        provinces(state, players),
+        stacks(state),
+        site(state, players),
+        senate(state, seat),
+    ]
+    for index, player in enumerate(players):
+        if index == 0 or state.markers_open:
+            for tray in player.trays:
+                pieces.append(TRAY[tray])
+        else:
+            pieces.append(HIDDEN_TRAYS)
+    pieces.extend([slots(player) for player in players])
+    for index, player in enumerate(players):
+        pieces.append(bytes([sum(player.hand)]))
+        pieces.append(bytes(player.hand) if index == 0 else HIDDEN_HAND)
+    pieces.extend([bytes(player.known) for player in players])
+    pieces.extend([bytes(player.display) for player in players])
+    pieces.extend([bytes(player.tiles + player.kept) for player in players])
+    pieces.extend([PLUS_TWO[player.plus_two] for player in players])
+    pieces.extend([buildings(player) for player in players])
+    pieces.extend([own_pieces(state, players, by, seat) for by in range(seats)])
+    pieces.extend([bonus_tiles(player) for player in players])
+    pieces.extend([wide([sum(player.points), *player.points]) for player in players])
+    return b"".join(pieces)
+
+
+def course(state: Trajan, seat: Seat) -> bytes:
+    return wide(
+        [
+            seat,
+            1 if state.edition == EDITION_2022 else 0,
+            place_of(state, seat, state.start),
+            place_of(state, seat, state.active),
+            state.turns,
+            1 if state.tie_order else 0,
+            state.clock,
+            state.track,
+            state.quarter,
+            ROUNDS if state.tie_order else len(state.demands) + 1,
+            state.deck_left,
+            state.forum_left,
+        ]
+    )
+
+
+def place_of(state: Trajan, seat: Seat, other: Seat) -> int:
+    """Return the place of a seat, counted from the one that looks; -1 is nobody."""
+    return -1 if other == NOBODY else (other - seat) % state.seats
+
+
+def counts_of_demands(state: Trajan) -> bytes:
+    counts = [0] * DEMANDS
+    for demand in state.demands:
+        counts[demand] += 1
+    return bytes(counts)
+
+
+def pile(cards: tuple[int, ...]) -> bytes:
+    """The top card, and how many of each kind lie in the pile."""
+    counts = NO_CARDS[:]
+    for card in cards:
+        counts[card] += 1
+    return bytes([cards[len(cards) - 1] if cards else NOTHING, *counts])
+
+
+def forum(state: Trajan) -> bytes:
+    room = YELLOW_SPACES + GREEN_SPACES_PER_PLAYER * state.seats
+    return narrow(state.forum) + bytes([NOTHING]) * (room - len(state.forum))
+
+
+def provinces(state: Trajan, players: list[Player]) -> bytes:
+    """For each province its tile, whose legionnaires and whose leaders stand there."""
+    row: list[int] = []
+    for province in range(PROVINCES):
+        row.append(state.province_tiles[province] & 255)
+        for player in players:
+            row.append((player.legionnaires >> province) & 1)
+        for player in players:
+            row.append(1 if player.leader == province else 0)
+    return bytes(row)
+
+
+def stacks(state: Trajan) -> bytes:
+    row: list[int] = []
+    for stack in range(STACKS):
+        left = state.stack_left[stack]
+        row.append(left)
+        row.append(state.stacks[stack][left - 1] if left else NOTHING)
+    return bytes(row)
+
+
+def site(state: Trajan, players: list[Player]) -> bytes:
+    """For each space of the construction site its building and whose workers stand there."""
+    row: list[int] = []
+    for space in range(SPACES):
+        row.append(state.site[space] & 255)
+        for player in players:
+            row.append((player.workers >> space) & 1)
+    return bytes(row)
+
+
+def senate(state: Trajan, seat: Seat) -> bytes:
+    """The bonus tiles, then the order of the discs."""
+    row = list(state.senate_bonus)
+    row += [NOTHING] * (BONUS_ON_SENATE - len(row))
+    row += [(other - seat) % state.seats for other in state.senate_order]
+    row += [NOTHING] * (state.seats - len(state.senate_order))
+    return bytes(row)
+
+
+def slots(player: Player) -> bytes:
+    row = [NOTHING if tile == EMPTY else tile for tile in player.slots]
+    row.append(player.arch)
+    return bytes(row)
+
+
+def buildings(player: Player) -> bytes:
+    held = player.buildings
+    return HALF_OF_BUILDINGS[held & ((1 << HALF) - 1)] + HALF_OF_BUILDINGS[held >> HALF]
+
+
+def own_pieces(state: Trajan, players: list[Player], by: int, seat: Seat) -> bytes:
+    player = players[by]
+    return bytes(
+        [
+            player.supply,
+            player.camp_workers,
+            player.camp_legionnaires,
+            player.leader,
+            SENATE_TRACK[player.senate],
+            votes(state, Seat((seat + by) % state.seats)),
+        ]
+    )
+
+
+def bonus_tiles(player: Player) -> bytes:
+    """For each bonus tile 0, or the number of the side that lies up, counted from 1."""
+    yellow, gray = player.yellow_bonus, player.gray_bonus
+    return bytes(
+        [((yellow >> bonus) & 1) + 2 * ((gray >> bonus) & 1) for bonus in range(len(BONUS_WORDS))]
+    )
