@@ -10,9 +10,9 @@ import pytest
 
 from ulpia.ai.arena import (
     Contest,
+    ExternalPlayer,
     Fixture,
     Forfeit,
-    Guest,
     Outcome,
     fixtures,
     lineups,
@@ -21,8 +21,15 @@ from ulpia.ai.arena import (
     rotations,
 )
 from ulpia.ai.levels import make_player
-from ulpia.ai.player import Player, Table
-from ulpia.ai.ratings import ahead_share, pair_rows, player_rows, ratings, source_rows, wilson
+from ulpia.ai.player import Player, PlayerTable
+from ulpia.ai.ratings import (
+    ahead_share,
+    pair_rows,
+    player_rows,
+    ratings,
+    source_rows,
+    wilson_interval,
+)
 from ulpia.games.registry import game_named
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import Game
@@ -119,7 +126,7 @@ def test_a_game_can_be_stopped_between_moves() -> None:
     assert play_fixture(CONTEST, Fixture(0, 0, 5, (0, 1)), random_players, lambda: True) is None
 
 
-class Faulty(Guest):
+class Faulty(ExternalPlayer):
     """Plays a while, then gives a reason to lose."""
 
     def __init__(self) -> None:
@@ -127,16 +134,16 @@ class Faulty(Guest):
         self.heard = 0
         self.result: dict[str, Any] = {}
 
-    def choose(self, table: Table) -> Move:
+    def choose(self, table: PlayerTable) -> Move:
         self.moves += 1
         if self.moves > 3:
             raise Forfeit("fell asleep")
         return table.decision.options[0]
 
-    def hear(self, events: list[Event]) -> None:
+    def receive_events(self, events: list[Event]) -> None:
         self.heard += len(events)
 
-    def leave(self, result: dict[str, Any]) -> None:
+    def receive_result(self, result: dict[str, Any]) -> None:
         self.result = result
 
 
@@ -174,19 +181,23 @@ def test_guests_are_dismissed_when_a_game_breaks_off() -> None:
 # what it proves
 
 
-def won(index: int, seating: tuple[int, ...], ranks: tuple[int, ...]) -> Outcome:
+def make_outcome(index: int, seating: tuple[int, ...], ranks: tuple[int, ...]) -> Outcome:
     points = tuple([(10 * (len(ranks) - rank), 1) for rank in ranks])
     return Outcome(0, index, 1, seating, points, ranks, (10,) * len(ranks), (2.0,) * len(ranks))
 
 
 def test_wilsons_interval() -> None:
-    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert wilson(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
-    assert wilson(0.0, 0) == (0.0, 1.0)
+    assert wilson_interval(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson_interval(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+    assert wilson_interval(0.0, 0) == (0.0, 1.0)
 
 
 def test_rows_count_victories_points_and_seconds() -> None:
-    outcomes = [won(0, (0, 1), (1, 2)), won(1, (1, 0), (2, 1)), won(2, (0, 1), (2, 1))]
+    outcomes = [
+        make_outcome(0, (0, 1), (1, 2)),
+        make_outcome(1, (1, 0), (2, 1)),
+        make_outcome(2, (0, 1), (2, 1)),
+    ]
     first, second = player_rows(CONTEST, outcomes)
     assert (first["games"], first["wins"], first["win_share"]) == (3, 2, 0.6667)
     assert first["mean_points"] == pytest.approx((11 + 11 + 1) / 3, abs=0.01)
@@ -200,21 +211,21 @@ def test_rows_count_victories_points_and_seconds() -> None:
 
 
 def test_ratings_do_not_depend_on_the_order_in_which_games_ended() -> None:
-    outcomes = [won(index, (0, 1), (1, 2) if index % 3 else (2, 1)) for index in range(12)]
+    outcomes = [make_outcome(index, (0, 1), (1, 2) if index % 3 else (2, 1)) for index in range(12)]
     assert ratings(2, outcomes) == ratings(2, outcomes[::-1])
 
 
 def test_the_pairs_of_bigger_tables_are_who_finished_ahead_of_whom() -> None:
-    outcome = won(0, (0, 1, 2), (2, 3, 1))
+    outcome = make_outcome(0, (0, 1, 2), (2, 3, 1))
     assert ahead_share(outcome, 0, 1) == 1.0
     assert ahead_share(outcome, 1, 2) == 0.0
-    twice = won(0, (0, 0, 1), (1, 3, 2))
+    twice = make_outcome(0, (0, 0, 1), (1, 3, 2))
     assert ahead_share(twice, 0, 1) == 0.5
-    level = won(0, (0, 1, 2), (1, 1, 3))
+    level = make_outcome(0, (0, 1, 2), (1, 1, 3))
     assert ahead_share(level, 0, 1) == 0.5
 
 
 def test_against_itself_a_player_has_half_of_the_victories_and_no_new_rating() -> None:
     contest = replace(CONTEST, players=("alone",))
-    (row,) = player_rows(contest, [won(0, (0, 0), (1, 2))])
+    (row,) = player_rows(contest, [make_outcome(0, (0, 0), (1, 2))])
     assert (row["games"], row["wins"], row["win_share"], row["rating"]) == (1, 0.5, 0.5, 25.0)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.ai.test_arena_command import proven
+from tests.ai.test_arena_command import without_times
 from tests.cli.conftest import terminal as terminal
 from tests.cli.terminal import Terminal
 from ulpia.ai.cluster import play_on_cluster
@@ -42,7 +42,7 @@ def never() -> bool:
 def test_a_cluster_plays_the_same_games(terminal: Terminal, tmp_path: Path, address: str) -> None:
     here = terminal.ulpia(WORDS, str(tmp_path / "here")).json()
     there = terminal.ulpia(WORDS, str(tmp_path / "there"), "--ray", address).json()
-    assert proven(there) == proven(here)
+    assert without_times(there) == without_times(here)
     for file in (tmp_path / "here" / "records").iterdir():
         assert (tmp_path / "there" / "records" / file.name).read_text() == file.read_text()
 

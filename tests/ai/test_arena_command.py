@@ -40,7 +40,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "data"
 
 
-def proven(result: dict[str, Any]) -> dict[str, Any]:
+def without_times(result: dict[str, Any]) -> dict[str, Any]:
     """Return a result without what depends on the time."""
     kept = {key: value for key, value in result.items() if key not in WITHOUT_TIME}
     kept["players"] = [
@@ -80,7 +80,7 @@ def test_the_games_do_not_depend_on_the_number_of_jobs(terminal: Terminal, tmp_p
     together = terminal.ulpia(
         f"{RANDOM} --games 5 --jobs 2 --json --resume", str(folders[1])
     ).json()
-    assert proven(alone) == proven(together)
+    assert without_times(alone) == without_times(together)
     texts = [
         [file.read_text() for file in sorted((folder / "records").iterdir())] for folder in folders
     ]
@@ -95,7 +95,7 @@ def test_a_run_goes_on_where_it_was_and_can_be_extended(terminal: Terminal, tmp_
     with (folder / "results.jsonl").open("a") as results:
         results.write('{"lineup": 0, "index": 2, "se')  # as a killed run leaves it
     parts = terminal.ulpia(f"{RANDOM} --games 4 --json --resume", str(folder)).json()
-    assert proven(parts) == proven(whole)
+    assert without_times(parts) == without_times(whole)
     assert (folder / "records" / "0-00000.game").stat().st_mtime_ns == first
     assert (folder / "results.jsonl").read_text().count("\n") == 4
 
@@ -105,12 +105,12 @@ def test_ctrl_c_ends_with_what_was_done(
 ) -> None:
     play_one = arena_games.play_one
 
-    def interrupted_in_the_second(contest: Any, fixture: Any) -> Any:
+    def interrupt_in_second_game(contest: Any, fixture: Any) -> Any:
         if fixture.index == 1:
             signal.raise_signal(signal.SIGINT)
         return play_one(contest, fixture)
 
-    monkeypatch.setattr(arena, "play_one", interrupted_in_the_second)
+    monkeypatch.setattr(arena, "play_one", interrupt_in_second_game)
     outcome = terminal.ulpia(f"{RANDOM} --games 9 --json")
     assert outcome.code == 130
     assert outcome.json()["games"] == 1
@@ -131,7 +131,7 @@ def test_ctrl_c_with_workers_can_be_resumed(terminal: Terminal, tmp_path: Path) 
     )
     try:
         patience = time.monotonic() + 50
-        while not kept(folder) and time.monotonic() < patience:
+        while not count_kept(folder) and time.monotonic() < patience:
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=50)
@@ -142,12 +142,12 @@ def test_ctrl_c_with_workers_can_be_resumed(terminal: Terminal, tmp_path: Path) 
     assert process.returncode == 130
     assert "Traceback" not in err
     games = json.loads(out)["games"]
-    assert 0 < games == kept(folder)
+    assert 0 < games == count_kept(folder)
     again = terminal.ulpia(f"{RANDOM} --games {games + 1} --json --resume", str(folder)).json()
     assert again["games"] >= games
 
 
-def kept(folder: Path) -> int:
+def count_kept(folder: Path) -> int:
     results = folder / "results.jsonl"
     return results.read_text().count("\n") if results.exists() else 0
 

@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.evolve import Folder, moved, moves
-from ulpia.ai.evaluate.judge import WEIGHTS_EACH
-from ulpia.ai.evaluate.judges import weights_of
-from ulpia.games.registry import game_named
+from tools.tuning.evolve import Folder, draw_perturbation, perturb_full_table
+from tools.tuning.self_play import flatten, tuned_weights, unflatten
 
 np = pytest.importorskip("numpy", reason="numpy comes with the extra `research`")
 
@@ -17,33 +15,38 @@ SEATS = 4
 FEATURES = 6
 
 
-def test_only_the_weight_for_full_tables_is_moved() -> None:
-    weights = weights_of(game_named("trajan"))
-    features = len(weights) // WEIGHTS_EACH
-    changed = moved(weights, [1.0] * features, [0.5] * features)
-    for place, (before, after) in enumerate(zip(weights, changed, strict=True)):
-        is_last = place % WEIGHTS_EACH == WEIGHTS_EACH - 1
-        assert after == pytest.approx(before + 0.5 if is_last else before)
+def test_only_the_weight_for_full_tables_is_changed() -> None:
+    weights = tuned_weights("trajan")
+    features = len(unflatten(weights))
+    changed = perturb_full_table(weights, [1.0] * features, [0.5] * features)
+    for before, after in zip(unflatten(weights), unflatten(changed), strict=True):
+        assert after.full_table == pytest.approx(before.full_table + 0.5)
+        assert after == before._replace(full_table=after.full_table)
 
 
-def test_the_moves_of_a_game_are_known_from_its_seed() -> None:
-    assert moves(7, 0, 5) == moves(7, 0, 5)
-    assert moves(7, 0, 5) != moves(7, 1, 5)
+def test_weights_survive_being_made_numbers() -> None:
+    weights = tuned_weights("forum-trajanum")
+    assert flatten(unflatten(weights)) == weights
+
+
+def test_the_perturbation_of_a_game_is_known_from_its_seed() -> None:
+    assert draw_perturbation(7, 0, 5) == draw_perturbation(7, 0, 5)
+    assert draw_perturbation(7, 0, 5) != draw_perturbation(7, 1, 5)
 
 
 def test_a_folder_knows_its_newest_centre_and_its_games(tmp_path: Path) -> None:
     folder = Folder(tmp_path / "run", "trajan")
     assert folder.newest == 0
     folder.write_centre(1, folder.centre(0))
-    folder.looks_file(1).write_text("[11, [120, 130, 110, 125]]\n")
+    folder.games_file(1).write_text("[11, [120, 130, 110, 125]]\n")
     again = Folder(tmp_path / "run", "trajan")
     assert again.newest == 1
-    assert again.looks(0) == []
-    assert again.looks(1) == [(11, [120, 130, 110, 125])]
+    assert again.games(0) == []
+    assert again.games(1) == [(11, [120, 130, 110, 125])]
 
 
 def test_a_step_goes_where_all_have_more_and_not_where_one_takes_it_from_the_others() -> None:
-    from tools.evolve_step import lay_surface
+    from tools.tuning.evolve_step import lay_surface
 
     dice = np.random.default_rng(3)
     games = dice.normal(size=(4000, SEATS, FEATURES))

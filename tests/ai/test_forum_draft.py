@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from ulpia.ai.levels import make_player
-from ulpia.ai.player import sit_down
-from ulpia.ai.search.thinking import Budget
+from ulpia.ai.player import make_player_table
+from ulpia.ai.search.ranking import Budget
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
 from ulpia.games.forum_trajanum.state import ForumTrajanum
 from ulpia.kernel.chance import Dice
@@ -27,7 +27,7 @@ def choice(level: str, state: ForumTrajanum) -> Move:
     player = make_player(level, FORUM_TRAJANUM, 7, Budget(1))
     decision = decision_of(decisions(state), ME)
     assert decision is not None
-    return player.choose(sit_down(FORUM_TRAJANUM, state, state.seats, decision, 3))
+    return player.choose(make_player_table(FORUM_TRAJANUM, state, state.seats, decision, 3))
 
 
 def after_the_others(state: ForumTrajanum, dice: Dice) -> ForumTrajanum:
@@ -81,9 +81,8 @@ def test_the_tile_that_is_kept_is_worth_more_than_the_one_that_is_passed() -> No
             player = make_player("centurio", FORUM_TRAJANUM, 7)
             decision = decision_of(decisions(later), ME)
             assert decision is not None
-            player.choose(sit_down(FORUM_TRAJANUM, later, 2, decision, 3))
+            player.choose(make_player_table(FORUM_TRAJANUM, later, 2, decision, 3))
             thoughts = player.thoughts()
             assert thoughts is not None
-            worths = [candidate["worth"] for candidate in thoughts["candidates"]]
-            told.add(len(set(worths)))
+            told.add(len({candidate["points"] for candidate in thoughts["candidates"]}))
     assert 2 in told

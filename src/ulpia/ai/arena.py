@@ -14,37 +14,40 @@ from itertools import combinations, combinations_with_replacement
 from time import perf_counter
 from typing import Any
 
-from ulpia.ai.player import Player, sit_down
+from ulpia.ai.player import Player, make_player_table
 from ulpia.ai.thoughts import Notebook
 from ulpia.games.registry import game_named
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Decision, Seat
-from ulpia.kernel.record import write_record
+from ulpia.kernel.record_writer import write_record
 
 
 class Forfeit(Exception):
     """A player has lost the game by its own fault: late, crashed, or an illegal move."""
 
 
-class Guest(Player):
-    """A player from outside this program: it hears what happens and how the game ends."""
+class ExternalPlayer(Player):
+    """A player from outside this program: it is told what happens and how the game ends."""
 
-    def hear(self, events: list[Event]) -> None:
-        """Learn what happened, as far as the seat may know it."""
+    def receive_events(self, events: list[Event]) -> None:
+        """Take what happened, as far as the seat may know it."""
 
-    def leave(self, result: dict[str, Any]) -> None:
-        """Learn the result and go."""
+    def receive_result(self, result: dict[str, Any]) -> None:
+        """Take the result; the game is over for this player."""
 
 
-Maker = Callable[[str, Game[Any], int, Seat], Player]
+MakePlayer = Callable[[str, Game[Any], int, Seat], Player]
 """Makes a player for a seat: name, game, seed of the player, seat. May raise Forfeit."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What all games of an arena have in common; `limits` are those of the players."""
+    """What all games of an arena have in common; `limits` are those of the players.
+
+    With `alone` only the line-up is played in which the first of two players sits once.
+    """
 
     game: str
     seats: int
@@ -52,11 +55,12 @@ class Contest:
     players: tuple[str, ...]
     seed: int
     limits: dict[str, float] = field(default_factory=dict)
+    alone: bool = False
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game: which line-up, its how-many-eth game, the deal, and who (by number) sits where."""
+    """One game: its line-up, its number within that, the deal, and who (by number) sits where."""
 
     lineup: int
     index: int
@@ -66,7 +70,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a fixture; `points` by seat and source, `ranks` by seat from 1."""
+    """The result of a fixture; `points` by seat and source, `ranks` by seat from 1."""
 
     lineup: int
     index: int
@@ -97,40 +101,49 @@ def lineups(players: int, seats: int) -> list[tuple[int, ...]]:
     return [lineup for lineup in filled if len(set(lineup)) == players]
 
 
+def contest_lineups(contest: Contest) -> list[tuple[int, ...]]:
+    """Return the line-ups that a contest plays."""
+    found = lineups(len(contest.players), contest.seats)
+    if not contest.alone:
+        return found
+    assert len(contest.players) == 2, "one alone against others of one kind"
+    return [lineup for lineup in found if lineup.count(0) == 1]
+
+
 def rotations(lineup: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Return the line-up turned by every number of seats, each arrangement once."""
-    turned = [lineup[-by:] + lineup[:-by] if by else lineup for by in range(len(lineup))]
-    return list(dict.fromkeys(turned))
+    rotated = [lineup[-by:] + lineup[:-by] if by else lineup for by in range(len(lineup))]
+    return list(dict.fromkeys(rotated))
 
 
 def fixtures(contest: Contest, games: int) -> Iterator[Fixture]:
     """Return `games` games for each line-up, all line-ups in turn; more games only add to it."""
-    found = [rotations(lineup) for lineup in lineups(len(contest.players), contest.seats)]
+    seatings = [rotations(lineup) for lineup in contest_lineups(contest)]
     for index in range(games):
-        for number, turned in enumerate(found):
-            deal, rotation = divmod(index, len(turned))
-            yield Fixture(number, index, contest.seed + deal, turned[rotation])
+        for number, rotated in enumerate(seatings):
+            deal, rotation = divmod(index, len(rotated))
+            yield Fixture(number, index, contest.seed + deal, rotated[rotation])
 
 
 def player_seed(fixture: Fixture, seat: int) -> int:
     """Return the seed of a player: the same for it in all rotations of a deal."""
     own = [at for at, player in enumerate(fixture.seating) if player == fixture.seating[seat]]
-    told = b"%d %d %d %d" % (
+    key = b"%d %d %d %d" % (
         fixture.seed,
         fixture.lineup,
         fixture.seating[seat],
         own.index(seat),
     )
-    return int.from_bytes(sha256(told).digest()[:6], "big")
+    return int.from_bytes(sha256(key).digest()[:6], "big")
 
 
 # --- one game -------------------------------------------------------------------------------------
 
 
-class Course:
+class ArenaGame:
     """A game of the arena while it is played."""
 
-    def __init__(self, contest: Contest, fixture: Fixture, make: Maker) -> None:
+    def __init__(self, contest: Contest, fixture: Fixture, make: MakePlayer) -> None:
         self.contest = contest
         self.fixture = fixture
         self.make = make
@@ -142,48 +155,48 @@ class Course:
         self.turns: list[set[int]] = [set() for _ in fixture.seating]
         self.seconds = [0.0 for _ in fixture.seating]
 
-    def name(self, seat: int) -> str:
+    def player_name(self, seat: int) -> str:
         return self.contest.players[self.fixture.seating[seat]]
 
-    def play(self, stopped: Callable[[], bool]) -> Outcome | None:
-        """Play to the end; None if `stopped` said so between two moves."""
+    def play(self, is_stopped: Callable[[], bool]) -> Outcome | None:
+        """Play to the end; None if `is_stopped` said so between two moves."""
         at_fault = 0
         try:
             for at_fault in range(self.contest.seats):
-                self.seat_player(Seat(at_fault))
-            self.tell(self.match.opening)
+                self.add_player(Seat(at_fault))
+            self.send_events(self.match.opening)
             while not self.match.is_over():
-                if stopped():
+                if is_stopped():
                     return None
                 decision = self.match.waiting()[0]
                 at_fault = decision.seat
-                self.decide(decision)
+                self.play_decision(decision)
         except Forfeit as forfeit:
-            return self.outcome(at_fault, str(forfeit))
-        return self.outcome(None, "")
+            return self.make_outcome(at_fault, str(forfeit))
+        return self.make_outcome(None, "")
 
-    def seat_player(self, seat: Seat) -> None:
+    def add_player(self, seat: Seat) -> None:
         seed = player_seed(self.fixture, seat)
-        self.players.append(self.make(self.name(seat), self.match.game, seed, seat))
+        self.players.append(self.make(self.player_name(seat), self.match.game, seed, seat))
 
-    def decide(self, decision: Decision) -> None:
+    def play_decision(self, decision: Decision) -> None:
         match, seat = self.match, decision.seat
         player = self.players[seat]
         self.turns[seat].add(match.state.turns)
         began = perf_counter()
-        table = sit_down(match.game, match.state, match.seats, decision, len(match.log))
+        table = make_player_table(match.game, match.state, match.seats, decision, len(match.log))
         move = player.choose(table)
         self.seconds[seat] += perf_counter() - began
         self.notebook.note(len(match.log), player)
-        self.tell(match.play(seat, move))
+        self.send_events(match.play(seat, move))
 
-    def tell(self, events: list[Event]) -> None:
+    def send_events(self, events: list[Event]) -> None:
         for seat, player in enumerate(self.players):
-            if isinstance(player, Guest):
-                player.hear([event for event in events if event.is_for(Seat(seat))])
+            if isinstance(player, ExternalPlayer):
+                player.receive_events([event for event in events if event.is_for(Seat(seat))])
 
-    def outcome(self, loser: int | None, reason: str) -> Outcome:
-        """Return what came of the game, and tell it to the guests."""
+    def make_outcome(self, loser: int | None, reason: str) -> Outcome:
+        """Return the result of the game, and send it to external players."""
         game, state = self.match.game, self.match.state
         seats = range(self.contest.seats)
         if loser is None:
@@ -192,7 +205,7 @@ class Course:
         else:
             points = ()
             ranks = tuple([len(seats) if seat == loser else 1 for seat in seats])
-        self.dismiss(points, ranks, loser, reason)
+        self.send_result(points, ranks, loser, reason)
         return Outcome(
             self.fixture.lineup,
             self.fixture.index,
@@ -204,10 +217,10 @@ class Course:
             tuple([round(seconds, 4) for seconds in self.seconds]),
             loser,
             reason,
-            record=self.record(loser, reason),
+            record=self.write_record(loser, reason),
         )
 
-    def dismiss(
+    def send_result(
         self,
         points: tuple[tuple[int, ...], ...],
         ranks: tuple[int, ...],
@@ -221,11 +234,11 @@ class Course:
             "reason": reason,
         }
         for player in self.players:
-            if isinstance(player, Guest):
-                player.leave(result)
+            if isinstance(player, ExternalPlayer):
+                player.receive_result(result)
 
-    def record(self, loser: int | None, reason: str) -> str:
-        names = {seat: self.name(seat) for seat in range(self.contest.seats)}
+    def write_record(self, loser: int | None, reason: str) -> str:
+        names = {seat: self.player_name(seat) for seat in range(self.contest.seats)}
         text = write_record(self.match, names, self.notebook.notes, reveal_seed=True)
         return text if loser is None else f"{text}# seat {loser} loses: {reason}\n"
 
@@ -239,15 +252,15 @@ def final_ranks(game: Game[Any], state: Any) -> tuple[int, ...]:
 
 
 def play_fixture(
-    contest: Contest, fixture: Fixture, make: Maker, stopped: Callable[[], bool]
+    contest: Contest, fixture: Fixture, make: MakePlayer, is_stopped: Callable[[], bool]
 ) -> Outcome | None:
-    """Play one game of a contest; None if it was stopped. Guests never outlive it."""
-    course = Course(contest, fixture, make)
+    """Play one game of a contest; None if it was stopped. External players never outlive it."""
+    game = ArenaGame(contest, fixture, make)
     finished = False
     try:
-        outcome = course.play(stopped)
+        outcome = game.play(is_stopped)
         finished = outcome is not None
     finally:
         if not finished:
-            course.dismiss((), (), None, "the game was broken off")
+            game.send_result((), (), None, "the game was broken off")
     return outcome

@@ -14,10 +14,10 @@ from typing import Any, Final, TypeVar
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
-ENDLESSLY: Final = -1
-WAITING_PER_CORE: Final = 2
-LOOK_SECONDS: Final = 0.5
-KNOCK_SECONDS: Final = 5.0
+RETRY_FOREVER: Final = -1
+TASKS_PER_CORE: Final = 2
+POLL_S: Final = 0.5
+CONNECT_TIMEOUT_S: Final = 5.0
 
 
 class NoCluster(RuntimeError):
@@ -28,25 +28,25 @@ def play_on_cluster(
     address: str,
     play: Callable[[Item], Result | None],
     items: Sequence[Item],
-    heard: Callable[[Result], None],
+    on_result: Callable[[Result], None],
     is_stopped: Callable[[], bool],
 ) -> None:
-    """Play all games on the cluster; `heard` gets the results as they come, in any order."""
-    ray = connected(address)
+    """Play all games on the cluster; `on_result` gets the results as they come, in any order."""
+    ray = connect(address)
     try:
-        remote = ray.remote(num_cpus=1, max_retries=ENDLESSLY)(play_alone)
-        most = WAITING_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        keep_busy(ray, remote, play, iter(items), most, heard, is_stopped)
+        remote = ray.remote(num_cpus=1, max_retries=RETRY_FOREVER)(play_on_node)
+        max_tasks = TASKS_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        run_tasks(ray, remote, play, iter(items), max_tasks, on_result, is_stopped)
     finally:
         ray.shutdown()
 
 
-def play_alone(play: Callable[[Any], Any], item: Any) -> Any:
-    """On a node: play one game."""
+def play_on_node(play: Callable[[Any], Any], item: Any) -> Any:
+    """Play one game, on a node of the cluster."""
     return play(item)
 
 
-def connected(address: str) -> Any:
+def connect(address: str) -> Any:
     """Return Ray, connected to the cluster, or raise NoCluster."""
     try:
         import ray
@@ -55,7 +55,7 @@ def connected(address: str) -> Any:
             "--ray needs Ray: install ulpia with its extra `cluster` (pip install 'ulpia[cluster]')"
         ) from error
     try:
-        knock(address)
+        require_listener(address)
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except (RuntimeError, ValueError, OSError) as error:
         reason = str(error).split("\n")[0].strip() or type(error).__name__
@@ -63,33 +63,33 @@ def connected(address: str) -> Any:
     return ray
 
 
-def knock(address: str) -> None:
-    """Fail at once where nobody listens; Ray itself would try for minutes."""
+def require_listener(address: str) -> None:
+    """Raise OSError at once where nobody listens; Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
-        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT_S).close()
 
 
-def keep_busy(
+def run_tasks(
     ray: Any,
     remote: Any,
     play: Callable[[Item], Result | None],
     items: Iterator[Item],
-    most: int,
-    heard: Callable[[Result], None],
+    max_tasks: int,
+    on_result: Callable[[Result], None],
     is_stopped: Callable[[], bool],
 ) -> None:
-    """Hand games over, at most `most` at a time, until all are done or it is to stop."""
+    """Hand games over, at most `max_tasks` at a time, until all are done or it is to stop."""
     shared = ray.put(play)
     running: list[Any] = []
     while not is_stopped():
-        running += [remote.remote(shared, item) for item in islice(items, most - len(running))]
+        running += [remote.remote(shared, item) for item in islice(items, max_tasks - len(running))]
         if not running:
             return
-        done, running = ray.wait(running, num_returns=1, timeout=LOOK_SECONDS)
+        done, running = ray.wait(running, num_returns=1, timeout=POLL_S)
         for result in ray.get(done):
             if result is not None:
-                heard(result)
+                on_result(result)
     for task in running:
         with contextlib.suppress(Exception):  # it may be over already
             ray.cancel(task, force=True)

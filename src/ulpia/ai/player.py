@@ -14,10 +14,10 @@ class MatchToken:
     """Tells the tables of one match from those of another. It holds nothing."""
 
 
-class Table:
+class PlayerTable:
     """All that a player may know: its seat, what it is asked, its view, and possible worlds.
 
-    It is made by `sit_down` from an imagined world: nothing reachable from it holds the truth.
+    `make_player_table` makes it from an imagined world: nothing reachable from it holds the truth.
     """
 
     def __init__(
@@ -58,17 +58,17 @@ class Table:
         return world
 
 
-def sit_down(
+def make_player_table(
     game: Game[Any],
     state: State,
     seats: int,
     decision: Decision,
     seed: int,
     token: MatchToken | None = None,
-) -> Table:
+) -> PlayerTable:
     """Return the table as the seat of `decision` knows it; `seed` scrambles what it does not."""
     world = game.imagine(state, decision.seat, seed)
-    return Table(game, seats, decision.seat, decision, world, token)
+    return PlayerTable(game, seats, decision.seat, decision, world, token)
 
 
 def read_move(game: Game[Any], move: Move | str) -> Move:
@@ -92,7 +92,7 @@ class Chooser(Protocol):
     The answer is one of `table.decision.options`, or its text (`table.option_texts()`).
     """
 
-    def choose(self, table: Table) -> Move | str:
+    def choose(self, table: PlayerTable) -> Move | str:
         """Return one of the options."""
         ...
 
@@ -100,7 +100,7 @@ class Chooser(Protocol):
 class Player:
     """Somebody who answers decisions. One object plays one seat of one game."""
 
-    def choose(self, table: Table) -> Move:
+    def choose(self, table: PlayerTable) -> Move:
         """Return one of the options of `table.decision`."""
         raise NotImplementedError
 

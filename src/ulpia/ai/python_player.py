@@ -11,7 +11,7 @@ from traceback import extract_tb
 from typing import Any, Final
 
 from ulpia.ai.arena import Forfeit
-from ulpia.ai.player import Chooser, Player, Table, read_move
+from ulpia.ai.player import Chooser, Player, PlayerTable, read_move
 from ulpia.kernel.moves import Move
 from ulpia.kernel.words import UnknownWords
 
@@ -67,7 +67,7 @@ class PythonPlayer(Player):
         if not callable(getattr(self.chooser, "choose", None)):
             raise Forfeit(f"is {self.chooser!r}, which has no method choose(table)")
 
-    def choose(self, table: Table) -> Move:
+    def choose(self, table: PlayerTable) -> Move:
         try:
             answer = self.chooser.choose(table)
         except Exception as error:
@@ -79,7 +79,7 @@ class PythonPlayer(Player):
             )
         return move
 
-    def option_named(self, answer: Move | str, table: Table) -> Move | None:
+    def option_named(self, answer: Move | str, table: PlayerTable) -> Move | None:
         """Return the option that an answer names; None if it names none."""
         try:
             move = read_move(table.game, answer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ulpia.ai.player import Player, Table
+from ulpia.ai.player import Player, PlayerTable
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.moves import Move
 
@@ -15,6 +15,6 @@ class RandomPlayer(Player):
     def __init__(self, seed: int) -> None:
         self.dice: Final = Dice(seed)
 
-    def choose(self, table: Table) -> Move:
+    def choose(self, table: PlayerTable) -> Move:
         options = table.decision.options
         return options[self.dice.below(len(options))]

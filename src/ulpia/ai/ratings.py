@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from ulpia.ai.arena import Contest, Outcome
 
 NORMAL_95: Final = 1.959964
 """How many standard deviations hold 95 % of a normal distribution."""
+Who = TypeVar("Who", bound=Hashable)
+Rating = tuple[float, float]
+"""Strength (mu) and its uncertainty (sigma), as openskill has them."""
+FIRST_RATING: Final[Rating] = (25.0, 25.0 / 3.0)
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
+def wilson_interval(share: float, games: int) -> tuple[float, float]:
     """Return the 95 % interval (Wilson's) of a share that was seen in so many games."""
     if not games:
         return 0.0, 1.0
@@ -24,7 +29,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(0.0, low), min(1.0, high)
 
 
-def in_order(outcomes: Sequence[Outcome]) -> list[Outcome]:
+def sort_outcomes(outcomes: Sequence[Outcome]) -> list[Outcome]:
     """Return the games in the order of their fixtures, whenever they were played."""
     return sorted(outcomes, key=lambda outcome: (outcome.index, outcome.lineup))
 
@@ -54,23 +59,36 @@ def ahead_share(outcome: Outcome, a: int, b: int) -> float:
 
 def ratings(players: int, outcomes: Sequence[Outcome]) -> list[tuple[float, float]]:
     """Return rating and uncertainty of every player (openskill, Plackett and Luce)."""
-    from openskill.models import PlackettLuce  # late: only the end of an arena needs it
+    current = dict.fromkeys(range(players), FIRST_RATING)
+    for outcome in sort_outcomes(outcomes):
+        current |= ratings_after(current, outcome.seating, outcome.ranks)
+    return [current[who] for who in range(players)]
 
-    model = PlackettLuce()
-    current = [model.rating() for _ in range(players)]
-    for outcome in in_order(outcomes):
-        if len(set(outcome.seating)) < 2:
-            continue  # against oneself there is nothing to learn
-        teams = [[model.rating(current[who].mu, current[who].sigma)] for who in outcome.seating]
-        rated = model.rate(teams, ranks=[float(rank) for rank in outcome.ranks])
-        for who in sorted(set(outcome.seating)):
-            own = [
-                team[0] for team, other in zip(rated, outcome.seating, strict=True) if other == who
-            ]
-            current[who] = model.rating(
-                mean([rating.mu for rating in own]), mean([rating.sigma for rating in own])
-            )
-    return [(rating.mu, rating.sigma) for rating in current]
+
+def ratings_after(
+    current: Mapping[Who, Rating], seating: Sequence[Who], ranks: Sequence[int]
+) -> dict[Who, Rating]:
+    """Return the new ratings of those who sat in a game; who sat twice has the mean of its seats.
+
+    Whoever is not in `current` begins with the first rating.
+    """
+    if len(set(seating)) < 2:
+        return {}  # against oneself there is nothing to learn
+    model = rating_model()
+    teams = [[model.rating(*current.get(who, FIRST_RATING))] for who in seating]
+    rated = model.rate(teams, ranks=[float(rank) for rank in ranks])
+    after = {}
+    for who in dict.fromkeys(seating):
+        own = [team[0] for team, other in zip(rated, seating, strict=True) if other == who]
+        after[who] = (mean([each.mu for each in own]), mean([each.sigma for each in own]))
+    return after
+
+
+@cache
+def rating_model() -> Any:
+    from openskill.models import PlackettLuce  # late: only what rates needs it
+
+    return PlackettLuce()
 
 
 def player_rows(contest: Contest, outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
@@ -82,14 +100,14 @@ def player_rows(contest: Contest, outcomes: Sequence[Outcome]) -> list[dict[str,
         wins = sum([win_share(outcome, number) for outcome in own])
         turns = sum_of_seats(own, number, [outcome.turns for outcome in own])
         seconds = sum_of_seats(own, number, [outcome.seconds for outcome in own])
-        totals = [float(sum(by_source)) for by_source in points_of(own, number)]
+        totals = [float(sum(by_source)) for by_source in points_of_player(own, number)]
         rows.append(
             {
                 "name": name,
                 "rating": round(rated[number][0], 2),
                 "sigma": round(rated[number][1], 2),
                 "games": len(own),
-                "wins": tidy(wins),
+                "wins": shorten_number(wins),
                 "win_share": round(wins / len(own), 4) if own else 0.0,
                 "mean_points": round(mean(totals), 2),
                 "seconds_per_turn": round(seconds / turns, 4) if turns else 0.0,
@@ -104,7 +122,7 @@ def pair_rows(contest: Contest, outcomes: Sequence[Outcome]) -> list[dict[str, A
     for a, b in combinations(range(len(contest.players)), 2):
         met = [outcome for outcome in outcomes if a in outcome.seating and b in outcome.seating]
         share = mean([ahead_share(outcome, a, b) for outcome in met])
-        low, high = wilson(share, len(met))
+        low, high = wilson_interval(share, len(met))
         rows.append(
             {
                 "a": contest.players[a],
@@ -124,7 +142,7 @@ def source_rows(
     """Return for each player its mean points by source."""
     rows: dict[str, dict[str, float]] = {}
     for number, name in enumerate(contest.players):
-        points = points_of(outcomes, number)
+        points = points_of_player(outcomes, number)
         rows[name] = {
             source: round(mean([by_source[at] for by_source in points]), 2)
             for at, source in enumerate(sources)
@@ -132,7 +150,7 @@ def source_rows(
     return rows
 
 
-def points_of(outcomes: Sequence[Outcome], player: int) -> list[tuple[int, ...]]:
+def points_of_player(outcomes: Sequence[Outcome], player: int) -> list[tuple[int, ...]]:
     """Return the points by source of a player's seats in all games that were finished."""
     return [
         by_source
@@ -156,6 +174,6 @@ def sum_of_seats(
     )
 
 
-def tidy(number: float) -> float | int:
-    """Return a whole number without its point."""
+def shorten_number(number: float) -> float | int:
+    """Return a number with two digits at most, a whole one without its point."""
     return int(number) if number == int(number) else round(number, 2)

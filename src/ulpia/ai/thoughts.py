@@ -17,12 +17,12 @@ class Notebook:
 
     def note(self, number: int, player: Player) -> dict[str, Any] | None:
         """Note what led `player` to entry `number`; return it if it is a new thought."""
-        told = player.thoughts()
-        if told is None or told is self._last.get(player):
+        thoughts = player.thoughts()
+        if thoughts is None or thoughts is self._last.get(player):
             return None
-        self._last[player] = told
-        self.notes[number] = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-        return told
+        self._last[player] = thoughts
+        self.notes[number] = json.dumps(thoughts, ensure_ascii=False, separators=(",", ":"))
+        return thoughts
 
     def forget(self, number: int) -> None:
         """Follow an undo: entry `number` is gone, and later ones have moved up."""

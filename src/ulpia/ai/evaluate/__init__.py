@@ -1,1 +1,1 @@
-"""What a position is worth: features and weights for each game."""
+"""How positions are evaluated: what all games share, and one folder for each game."""

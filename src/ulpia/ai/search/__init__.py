@@ -1,1 +1,1 @@
-"""Looking ahead: whole turns, and turns after turns."""
+"""Searching for good turns: whole turns, own turns after them, several imagined worlds."""

@@ -1,0 +1,1 @@
+"""Evaluations that were learned by self-play."""

@@ -1,0 +1,69 @@
+"""The player that looks turns ahead in several imagined worlds."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from ulpia.ai.evaluate.evaluator import Evaluator
+from ulpia.ai.opinions import Opinion, Thoughts
+from ulpia.ai.player import PlayerTable
+from ulpia.ai.search.lookahead import Lookahead
+from ulpia.ai.search.ranking import Budget, Candidate, Judge, rank_candidates
+from ulpia.ai.search.turns import TurnSearch
+from ulpia.ai.turn_players import PlanFollower
+from ulpia.kernel.moves import Move
+from ulpia.kernel.state import S
+
+ROOT_ORDERS: Final = 2
+BRANCHES: Final = 3
+
+
+class LookaheadPlayer(PlanFollower):
+    """Tries the best turns in several imagined worlds, a few own turns deep."""
+
+    def __init__(
+        self, evaluator: Evaluator[Any], seed: int, budget: Budget, rivalry: float
+    ) -> None:
+        super().__init__()
+        self.evaluator: Final = evaluator
+        self.seed: Final = seed
+        self.budget: Final = budget
+        self.rivalry: Final = rivalry
+
+    def plan_turn(self, table: PlayerTable) -> list[Move]:
+        lookahead = make_lookahead(self.evaluator, table.seats, self.rivalry)
+        world = self.evaluator.reopen_choices(table.imagine(self.seed), table.seat)
+        judge = self.make_judge(table.seats)
+        ranked = rank_candidates(lookahead, world, table.seat, self.seed, self.budget, judge)
+        self.last_thoughts = Thoughts(table, partial(opinions_of_candidates, ranked))
+        return ranked[0].plan.moves[:]
+
+    def make_judge(self, seats: int) -> Judge | None:
+        """Return who says what the lines of the search are worth; nobody: the evaluator does."""
+        return None
+
+
+def make_lookahead(evaluator: Evaluator[S], seats: int, rivalry: float) -> Lookahead[S]:
+    """Return the lookahead of the player: the best turns, followed several own turns further.
+
+    Rivalry is for two: what harms one of several others helps the rest of them as much.
+    """
+    settings = evaluator.lookahead_settings(seats)
+    minded = rivalry if seats == 2 else 0.0
+    root = TurnSearch(evaluator, seats, settings.root_widths, ROOT_ORDERS, minded)
+    quick = TurnSearch(evaluator, seats, settings.quick_widths, 1, 0.0)
+    return Lookahead(root, quick, BRANCHES, settings)
+
+
+def opinions_of_candidates(ranked: list[Candidate]) -> list[Opinion]:
+    """Return what became of the candidates in imagined worlds."""
+    return [
+        Opinion(
+            candidate.plan.moves,
+            candidate.futures,
+            {"visits": candidate.visits, "spread": round(candidate.deviation(), 1)},
+        )
+        for candidate in ranked
+        if candidate.visits
+    ]

@@ -1,0 +1,1 @@
+"""Puzzles: decisions with one clearly best turn that weaker players miss."""

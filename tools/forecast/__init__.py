@@ -1,0 +1,1 @@
+"""The forecast: games between mixed levels, a fit, and a report on how far it can be believed."""

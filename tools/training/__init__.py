@@ -1,0 +1,1 @@
+"""Training of the networks of Imperator, by self-play."""

@@ -1,0 +1,1 @@
+"""Weights of the opponents, found by self-play."""
