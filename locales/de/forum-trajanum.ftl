@@ -4,6 +4,7 @@
 # .track die Leiste.
 
 forum-trajanum-title = Forum Trajanum
+    .tagline = Baue deine Colonia und entsende Gesandte auf das Forum.
 forum-trajanum-ruling = R-{ $ruling }
 
 ## Optionen eines Spiels
@@ -290,7 +291,7 @@ forum-trajanum-goods = { $count ->
 
 forum-trajanum-move-crane = Der { $colour_weak } Kran
 forum-trajanum-move-corner = Die Ecke { $corner }
-forum-trajanum-move-arrange = Für mich verteilen
+forum-trajanum-move-arrange = Für mich auswählen
 forum-trajanum-move-take = Das Plättchen von { $cell } nehmen
 forum-trajanum-move-ignore = Das Plättchen von { $cell } für einen Tribun nehmen
 forum-trajanum-move-skip = Kein Plättchen nehmen
@@ -541,3 +542,47 @@ forum-trajanum-refusal-other_colour = { $square } ist nicht { $colour }.
 forum-trajanum-refusal-started_area_first = Solange ein begonnenes Gebiet dieser Farbe ({ $colour }) nicht voll ist, muss dein Gesandter dorthin und nicht auf { $square }.
 forum-trajanum-refusal-may_not_decline = Hier kannst du nicht verzichten.
 forum-trajanum-refusal-other_row = Entscheide zuerst über { $row }.
+
+forum-trajanum-refusal-no_builder_but_tile = Dafür brauchst du einen Baumeister: Das offene Plättchen auf { $cell } zeigt einen, und zwei Arbeiter einer Farbe werden zu einem.
+forum-trajanum-refusal-workers_needed_but_tile = { $count ->
+    [one] Dafür brauchst du einen { $colour_acc } Arbeiter: Das offene Plättchen auf { $cell } zeigt einen.
+   *[other] Dafür brauchst du { $count } { $colour_weak } Arbeiter: Das offene Plättchen auf { $cell } zeigt einen.
+}
+forum-trajanum-refusal-sent_with_structure = Gesandte gehen beim Bauen aufs Forum. Auf ein Feld der Farbe { $colour } schickt dieses Bauwerk einen: { $building }.
+forum-trajanum-refusal-eagle_by_library = Nur der dritte Schritt der Bibliotheksleiste führt einen Gesandten auf einen Adler.
+forum-trajanum-refusal-paid_after_rounds = Bürger werden am Ende des Durchgangs bezahlt{ $count ->
+    [one] , nach dieser Runde.
+   *[other] , in { $count } Runden.
+}
+forum-trajanum-refusal-taken_in_draft = Plättchen werden zu Beginn jeder Runde genommen, alle zugleich.
+forum-trajanum-refusal-kept_after_two = Nimm erst beide Plättchen; dann behältst du eins und gibst das andere weiter.
+forum-trajanum-refusal-used_in_turn = Plättchen werden im eigenen Zug genutzt, wenn alle genommen haben.
+forum-trajanum-refusal-placed_with_tile = Ein Bürger wird gelegt, wenn du ein Plättchen nutzt, das einen zeigt.
+forum-trajanum-refusal-gained_with_area = Wer das letzte Feld eines Gebiets besetzt, nimmt einen Gebietsbonus.
+forum-trajanum-refusal-moved_with_upgrade = Der Schieber bewegt sich mit einer Aufwertung: von einem Plättchen, als Gebietsbonus oder auf der Basilikaleiste.
+forum-trajanum-refusal-built_in_turn = Gebaut wird im eigenen Zug, nachdem ein Plättchen genutzt ist.
+forum-trajanum-refusal-tile_first = Wähle erst das Bauplättchen, dann sein Feld.
+forum-trajanum-refusal-benefit_with_building = Ein Vorteil kommt mit einem Gebäude seiner Leiste: Bibliothek, Basilika oder Markt.
+forum-trajanum-refusal-set_up_is_over = Das gehört zur Vorbereitung, und die ist vorbei.
+
+## Was man nicht übersehen sollte
+
+forum-trajanum-caution-rows_sleep = { $rounds ->
+    [one] Die Bürger werden nach dieser Runde bezahlt
+   *[other] Die Bürger werden nach { $rounds } Runden bezahlt
+}: Du hast { $coins ->
+    [0] keine Münze
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} für { $rows ->
+    [one] eine Reihe mit Bürgern
+   *[other] { $rows } Reihen mit Bürgern
+}; { $count ->
+    [one] eine würde einschlafen
+   *[other] { $count } würden einschlafen
+}.
+forum-trajanum-caution-crane_waits = Der { $colour_weak } Kran unter { $cell } bringt { $points } in der nächsten Wertung, wenn du sein Plättchen { $rounds ->
+    [one] jetzt nimmst: Es ist die letzte Runde
+   *[other] vorher nimmst
+}.
+forum-trajanum-caution-no_envoy = Auf deinem Schiff ist kein Gesandter: Ein farbiges Bauwerk würde niemanden schicken. Für Kräne zählt es trotzdem.

@@ -3,6 +3,7 @@
 # Formen eines Wortes: .acc Akkusativ, .dat Dativ, .from woher, .onto worauf.
 
 trajan-title = Trajan
+    .tagline = Aktionssteine im Ring verteilen, den rechten Augenblick treffen, Rom dienen.
 trajan-ruling = R-{ $ruling }
 
 ## Optionen eines Spiels
@@ -495,3 +496,45 @@ trajan-refusal-no_such_extra_tile = Dieses Plättchen hast du nicht: { $tile }.
 trajan-refusal-wrong_extra_tile = Mit dem Plättchen „{ $tile }“ lässt sich die { $action }-Aktion nicht wiederholen.
 trajan-refusal-bonus_not_on_offer = Die Bonustafel „{ $bonus }“ liegt nicht aus.
 trajan-refusal-other_action = Das gehört zu einer anderen Aktion; jetzt geht es um die { $action }-Aktion.
+
+## Wie man dorthin kommt
+
+trajan-refusal-way_now = Das gehört zur { $action }-Aktion: { $tray_count ->
+    [one] Mulde { $tray } führt jetzt dorthin.
+   *[other] Die Mulden { $tray } führen jetzt dorthin.
+}
+trajan-refusal-way_in_two = Das gehört zur { $action }-Aktion: Jetzt führt keine Mulde dorthin, aber nach Mulde { $tray } führt im nächsten Zug Mulde { $other } hin.
+trajan-refusal-way_far = Das gehört zur { $action }-Aktion, zu der in zwei Zügen keine Mulde führt.
+trajan-refusal-way_next_turn = Das gehört zur { $action }-Aktion: { $tray_count ->
+    [one] Mulde { $tray } führt im nächsten Zug dorthin.
+   *[other] Die Mulden { $tray } führen im nächsten Zug dorthin.
+}
+trajan-refusal-way_other = Das gehört zur { $action }-Aktion; die Aktionssteine in der Hand führen zur { $target }-Aktion.
+trajan-refusal-sown_already = In diesem Zug ist schon eine Mulde geleert. Bring ihn zu Ende; im nächsten Zug geht es wieder.
+trajan-refusal-sow_first = Erst eine Mulde leeren: Dann werden ihre Aktionssteine einzeln abgelegt.
+trajan-refusal-repeat_after_action = Ein Zusatzaktionsplättchen wird direkt nach der Aktion eingesetzt, die es zeigt.
+trajan-refusal-plus_two_with_tile = Ein [+2]-Marker kommt mit einem Trajanplättchen, das ihn zeigt; dann wählst du seine Aktion.
+trajan-refusal-consul_picks = Der Konsul wählt am Ende des Quartals eine Bonustafel: wer dann die meisten Stimmen hat.
+trajan-refusal-set_up_is_over = Das gehört zum Spielaufbau, und der ist vorbei.
+trajan-refusal-discard_after_drawing = Abgeworfen wird direkt nach dem Ziehen von zwei Karten, mit der Hafen-Aktion.
+
+## Was man nicht übersehen sollte
+
+trajan-caution-demands = { $count } von { $open } Bedarfen nicht gedeckt: −{ $penalty } SP in etwa { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}, alle mitgezählt{ $tray_count ->
+    [0] {""}
+    [one] ; Mulde { $tray } führt zu einem Plättchen im Forum, das hilft
+   *[other] ; die Mulden { $tray } führen zu einem Plättchen im Forum, das hilft
+}.
+trajan-caution-last_tile = Nur noch ein Plättchen im Forum deckt deinen Bedarf: { $tile }. { $other } kann es erreichen; { $tray_count ->
+    [one] Mulde { $tray } bringt dich zuerst hin.
+   *[other] die Mulden { $tray } bringen dich zuerst hin.
+}
+trajan-caution-tile_in_reach = { $colour_count ->
+    [0] Mulde { $tray } erfüllt dein Trajanplättchen für { $worth } SP.
+   *[other] Mulde { $tray } erfüllt dein Trajanplättchen für { $worth } SP, mit { $colour_each } zuletzt.
+}
+trajan-caution-quarter_may_end = Vor diesem Zug kann das Quartal zu Ende sein.
+trajan-caution-quarter_will_end = Vor diesem Zug ist das Quartal zu Ende.

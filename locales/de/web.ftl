@@ -16,13 +16,22 @@ web-language = Sprache
 web-theme-toggle = Zwischen Tag und Nacht wechseln
 web-nav-play = Neuer Tisch
 web-nav-lobby = Lobby
+web-nav-club = Club
+web-nav-players = Spieler
+web-nav-tournaments = Turniere
+web-nav-daily = Tisch des Tages
+web-nav-winners = Was Sieger tun
 web-nav-games = Meine Partien
 web-nav-finished = Beendete Partien
 web-nav-rules = Regeln
 web-nav-replay = Nachspielen
+web-nav-puzzles = Rätsel
+web-nav-review = Analyse
 web-nav-settings = Einstellungen
 web-nav-account = Konto
+web-nav-notices = Nachrichten und Urlaub
 web-nav-about = Über Ulpia
+web-nav-here = Hier spielen
 web-nav-home = Ulpia, Startseite
 web-your-turns = { $count ->
     [one] { $count } Partie wartet auf dich
@@ -41,16 +50,21 @@ web-play-now-sub = { $count ->
     [one] { $game } gegen { $level }, ohne Anmeldung
    *[other] { $game } gegen { $count } Gegner ({ $name }), ohne Anmeldung
 }
+web-first-game = Erste Partie spielen
+web-first-game-sub = Zehn Minuten mit Trainer, gegen Tiro. Ganz ohne Spielregel.
+web-know-the-game = Ich kann schon spielen
+web-lessons = Lektionen
+web-lesson-go-on = Lektion fortsetzen
+web-coach-again = Den Trainer wieder sprechen lassen
+web-opponents-title = Gegner:innen
+web-nav-learn = Lektionen
 web-opponents = { $count ->
     [one] { $count } Gegner
    *[other] { $count } Gegner
 }
 web-invite-friends = Freunde einladen
 web-learn = Die Regeln lernen
-web-card-trajan = Aktionssteine im Ring verteilen, den rechten Augenblick treffen, Rom dienen.
-web-card-forum-trajanum = Baue deine Colonia und entsende Gesandte auf das Forum.
 web-players-range = { $fewest }–{ $most } Personen
-web-soon = In Vorbereitung
 web-new-game = Neue Partie
 web-no-games = Hier erscheinen deine Partien. Die erste ist einen Klick entfernt.
 web-guest-names = Livia, Marcus, Claudia, Gaius, Octavia, Lucius, Julia, Titus, Flavia, Cassius
@@ -108,9 +122,42 @@ web-undo-policy = Züge zurücknehmen
 web-undo-policy-free = frei
 web-undo-policy-ask = die anderen fragen
 web-undo-policy-never = nie
+web-undo-policy-lesson = frei, wie in jeder Lektion
 web-undo-policy-help = Frei: bis etwas Verdecktes aufgedeckt wird oder jemand anders spielt; danach werden die anderen gefragt.
+web-hints-allowed = Tipps für alle
+web-hints-allowed-help = Alle am Tisch dürfen fragen, was ein starker Spieler täte; im Verlauf steht, wer gefragt hat. Nur gegen Bots geht das immer.
+web-rated = Gewertet
+web-rated-help = Das Ergebnis ändert Wertungen. Keine Tipps, keine Züge im Voraus ausprobiert, kein Platz wird einem Bot übergeben, nichts wird zurückgenommen, sobald etwas aufgedeckt wurde; wer für immer geht, wird Letzter. Nur für Leute mit eigenem Namen.
+web-rated-yes = Das Ergebnis ändert Wertungen
 web-away = Ein Bot darf einen verlassenen Platz übernehmen nach
 web-away-help = Die anderen stimmen darüber ab. Wer zurückkommt, nimmt den Platz wieder ein.
+web-pace = Bedenkzeit
+web-pace-none = Ohne Uhr
+web-pace-live = Live
+web-pace-days = Tage je Zug
+web-pace-none-help = Jeder nimmt sich die Zeit, die er braucht.
+web-pace-live-help = Jeder hat einen Vorrat für die ganze Partie und bei jedem Zug etwas Zeit dazu. Ist er verbraucht, geht die Partie weiter: Nach einer Minute dürfen die anderen länger warten oder einen Bot einspringen lassen.
+web-pace-days-help = Jeder hat einige Tage für jeden Zug; Urlaub zählt nicht mit. Ist die Zeit um, geht die Partie weiter: Nach einem halben Tag dürfen die anderen länger warten oder einen Bot einspringen lassen.
+web-pace-out-help = Wenn die Zeit um ist, endet keine Partie: Die anderen dürfen länger warten oder einen Bot einspringen lassen, bis du zurück bist.
+web-pace-reserve = Vorrat für die Partie
+web-pace-increment = Bei jedem Zug dazu
+web-pace-turn = Zeit für einen Zug
+web-pace-weekends = Samstags und sonntags stehen die Uhren
+web-pace-minutes = { $count } Min.
+web-pace-seconds = { $count } Sek.
+web-pace-days-count = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+web-pace-told-live = { $minutes } Min. für die Partie, bei jedem Zug { $seconds } Sek. dazu
+web-pace-told-days = { $count ->
+    [one] { $count } Tag je Zug
+   *[other] { $count } Tage je Zug
+}
+web-pace-told-workdays = { $count ->
+    [one] { $count } Tag je Zug, Wochenenden zählen nicht
+   *[other] { $count } Tage je Zug, Wochenenden zählen nicht
+}
 web-minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
@@ -134,15 +181,32 @@ web-level-tiro = Tiro
     .against = Tiro
 web-level-miles = Miles
     .against = Miles
+web-level-optio = Optio
+    .against = Optio
 web-level-centurio = Centurio
     .against = Centurio
+web-level-tribunus = Tribunus
+    .against = Tribunus
 web-level-legatus = Legatus
     .against = Legatus
+web-level-imperator = Imperator
+    .against = Imperator
 web-level-help-random = Macht irgendeinen erlaubten Zug. Gut, um die Regeln kennenzulernen.
-web-level-help-tiro = Ein Rekrut: sieht sich ein paar Züge an und nimmt, was gut aussieht. Für die ersten Partien.
-web-level-help-miles = Ein Soldat: plant den ganzen Zug, aber kaum weiter.
-web-level-help-centurio = Ein Offizier: weiß, was die Dinge am Ende wert sein werden. Ein echter Gegner.
-web-level-help-legatus = Der Feldherr: probiert viele Verläufe aus und braucht dafür einige Sekunden. Der Stärkste.
+web-level-help-tiro = Ein Rekrut: sieht sich ein paar Züge an und nimmt, was sofort gut aussieht. Den Bedarf des Volkes und weite Pläne übersieht er; genau richtig für die ersten Partien.
+web-level-help-miles = Ein Soldat: plant den ganzen Zug und mag, was er in der Hand halten kann. Wohin das alles bis zum Spielende führt, fragt er nicht.
+web-level-help-optio = Ein Stellvertreter: hat ein gutes Gespür dafür, was die Dinge wert sind. Im Eifer sorgt er für keinen Bedarf vor und vergisst die Aufgaben der Trajankarten.
+web-level-help-centurio = Ein Offizier: weiß, was die Dinge am Ende wert sein werden, und vergisst nichts. Aber er sieht nur seinen Zug, nicht den nächsten.
+web-level-help-tribunus = Ein Stabsoffizier: durchsucht jeden Winkel eines Zuges mit dem besten Wissen, das es gibt. Weiter plant er nicht, und er antwortet sofort.
+web-level-help-legatus = Der Feldherr: probiert viele Verläufe aus, eigene Züge und deine Antworten. Dafür denkt er etwas länger nach.
+web-level-help-imperator = Der Kaiser: denkt wie der Feldherr, hat aber aus vielen Tausend Partien gelernt, was eine Stellung wirklich wert ist. Der Stärkste.
+web-level-line-random = Irgendein erlaubter Zug.
+web-level-line-tiro = Ein Rekrut: nimmt, was sofort gut aussieht.
+web-level-line-miles = Ein Soldat: plant den ganzen Zug, nie das Ende.
+web-level-line-optio = Ein Stellvertreter: weiß, was Dinge wert sind, vergisst Bedarf und Aufgaben.
+web-level-line-centurio = Ein Offizier: vergisst nichts, sieht aber nur einen Zug.
+web-level-line-tribunus = Ein Stabsoffizier: findet das Beste in jedem Zug.
+web-level-line-legatus = Der Feldherr: blickt mehrere Züge voraus.
+web-level-line-imperator = Der Kaiser: weiß, was eine Stellung wert ist.
 
 ## Einladung und Warten
 
@@ -208,6 +272,23 @@ web-withdraw = Anfrage zurückziehen
 web-agree = Zustimmen
 web-refuse = Ablehnen
 web-log = Verlauf
+web-turn-line = { $name }: { $actions }
+web-turn-scored = { $name }: { $actions }; { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+web-turn-quiet = { $name }: nichts zu berichten
+web-turn-actions = { $first }; { $last }
+web-turn-action-times = { $action } (×{ $count })
+web-turn-setup = Der Tisch ist aufgebaut.
+web-turn-facts = Alles, was in diesem Zug geschah
+web-turn-gain = +{ $points }
+web-title-my-turn = Du bist am Zug
+web-title-turn-of = { $name } ist am Zug
+web-title-table = { $turn } · { $game }
+web-score-order = Reihenfolge nach Punkten: { $order }
+web-last-turn = Letzter Zug: { $actions }
+web-meanwhile = Inzwischen
 web-log-empty = Noch ist nichts geschehen.
 web-log-filter = Zeige, was betrifft
 web-everybody = alle
@@ -222,6 +303,18 @@ web-tabs = Teile des Tisches
 web-seat-online = da
 web-seat-away = nicht da
 web-seat-thinking = am Zug
+web-clock-out = Zeit ist um
+web-clock-days = { $days } T { $hours } Std.
+web-clock-hours = { $hours } Std. { $minutes } Min.
+web-clock-rests = Die Uhr steht bis { $date }.
+web-clock-until = Zeit bis { $date }
+web-clock-stands = Die Uhr steht.
+web-time-up = Die Zeit von { $name } ist um.
+web-time-up-mine = Deine Zeit ist um. Die Partie geht weiter: Zieh, sobald du kannst.
+web-time-wait = Länger warten
+web-seat-given-up = Ein Mitspieler hat diese Partie verlassen; solange spielt ein Bot.
+web-give-up = Die Partie endgültig verlassen
+web-give-up-sure = Diese Partie endgültig verlassen? Ein Bot spielt weiter, und jemand anders darf deinen Platz übernehmen.
 web-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -230,6 +323,7 @@ web-details = Tableau zeigen: { $name }
 web-table-menu = Menü des Tisches
 web-hand-over = Einen Bot für mich spielen lassen
 web-hand-over-help = Er spielt, bis du den Platz wieder einnimmst.
+web-table-notices = Nachrichten von diesem Tisch
 web-bot-plays = Ein Bot ({ $level }) spielt für dich.
 web-take-back = Meinen Platz wieder einnehmen
 web-vote = { $name } ist schon lange weg. Einen Bot auf den Platz setzen?
@@ -257,13 +351,20 @@ web-connection-online = Verbunden
 web-connection-offline = Keine Verbindung. Nichts geht verloren; es wird von selbst weiter versucht.
 web-reconnect = Jetzt versuchen
 web-keys = Tasten
-web-keys-list = 1 bis 9: die Möglichkeit mit dieser Nummer; in längeren Listen alle Ziffern tippen (07). Pfeiltasten: von Möglichkeit zu Möglichkeit; Eingabe wählt. E: Zug beenden. U: zurücknehmen. R: wiederherstellen. L: Verlauf. C: Chat. ?: Hilfe. ← →: durch frühere Stellungen gehen. Escape: zurück, oder alles sofort zeigen.
+web-keys-list = 1 bis 9: die Möglichkeit mit dieser Nummer; in längeren Listen alle Ziffern tippen (07). Pfeiltasten: von Möglichkeit zu Möglichkeit; Eingabe wählt. E: Zug beenden. U: zurücknehmen. R: wiederherstellen. H: Tipp. L: Verlauf. C: Chat. ?: Hilfe. ← →: durch frühere Stellungen gehen. Escape: zurück, oder alles sofort zeigen.
 web-second-tap = oder noch einmal antippen
 web-more-options = { $count ->
     [one] { $count } weitere
    *[other] { $count } weitere
 }
 web-help = Hilfe
+web-howto = So wird gespielt
+web-howto-rules = Alle Einzelregeln
+web-howto-none = Dieses Spiel hat noch keine eigene Seite: Alles steht in seinen Regeln.
+web-howto-foot = Die Regeln in unseren eigenen Worten. Jede Einzelheit, mit Nummern, unter „Alle Einzelregeln“.
+web-howto-legend = Was die Bilder bedeuten
+web-howto-pictures = Bilder
+web-howto-here = An diesem Tisch
 web-help-rules = Regeln von { $game }
 web-help-rules-more = Mit Bildern und allen Einzelregeln; öffnet sich neben dem Tisch.
 web-help-play = So wird hier gespielt
@@ -344,10 +445,18 @@ web-did-answer_undo = { $name } beantwortet die Anfrage: { $accept ->
    *[no] abgelehnt
 }.
 web-did-withdraw_undo = { $name } zieht die Anfrage zurück.
+web-did-hint = { $name } nimmt einen Tipp.
 web-did-hand_over = { $name } lässt einen Bot spielen.
 web-did-take_back = { $name } ist zurück am Tisch.
 web-did-vote = { $name } stimmt für einen Bot.
 web-did-replace = Ein Bot übernimmt für { $name }.
+web-did-give_up = { $name } hat die Partie verlassen; ein Bot spielt weiter.
+web-did-grant_time = { $name } wartet länger auf { $target }.
+web-did-holiday = { $ended ->
+    [yes] { $name } ist aus dem Urlaub zurück.
+   *[no] { $name } nimmt Urlaub.
+}
+web-did-clocks_stopped = Der Server war nicht erreichbar; solange standen die Uhren.
 web-did-abandon = { $name } würde die Partie aufgeben.
 web-did-close = Der Tisch wurde geschlossen.
 web-did-rematch = Es gibt eine Revanche.
@@ -359,6 +468,7 @@ web-jump = Springe zu
 web-replay-intro = Jede beendete Partie Schritt für Schritt. Füge eine Aufzeichnung ein oder öffne eine deiner beendeten Partien.
 web-record = Aufzeichnung
 web-record-paste = Hier eine Aufzeichnung einfügen
+web-record-file = Aufzeichnung aus einer Datei öffnen
 web-record-stand-in = { $count ->
     [one] Ein Bot ({ $level }) hat einen Zug für { $name } gemacht.
    *[other] Ein Bot ({ $level }) hat { $count } Züge für { $name } gemacht.
@@ -398,6 +508,8 @@ web-save-name = Namen speichern
 web-claim = Diesen Namen sichern
 web-sign-in = Anmelden
 web-sign-in-help = Hast du schon ein Konto?
+web-forgot-password = Passwort vergessen?
+web-forgot-sent = Wenn zu diesem Namen eine Mailadresse gehört, ist ein Link für ein neues Passwort dorthin unterwegs.
 web-sign-out = Abmelden
 web-sign-out-everywhere = Überall abmelden
 web-change-password = Passwort ändern
@@ -443,6 +555,7 @@ web-about-keys = Alles lässt sich mit der Tastatur und mit einem Bildschirmlese
 ## Regeln
 
 web-search-rules = Regeln durchsuchen
+web-rules-notes = Hinweise für Mitwirkende
 web-rules-none = Keine Regel passt dazu.
 web-rules-english = Diese Seite ist noch nicht übersetzt; sie steht hier auf Englisch.
 web-chapters = Kapitel
@@ -464,6 +577,7 @@ web-refusal-needs_invitation = Dieser Platz ist für Leute mit dem Einladungslin
 web-refusal-seats_free = Nicht alle Plätze sind besetzt.
 web-refusal-unknown_level = Einen Bot dieser Stärke gibt es nicht.
 web-refusal-unknown_game = Ein Spiel „{ $game }“ gibt es hier nicht.
+web-refusal-unknown_lesson = Diese Lektion gibt es nicht.
 web-refusal-bad_option = Die Vorgabe „{ $option }“ lässt diese Wahl nicht zu.
 web-refusal-bot_plays = Ein Bot spielt für dich; nimm zuerst den Platz wieder ein.
 web-refusal-no_bot_plays = Kein Bot spielt für dich.
@@ -471,10 +585,47 @@ web-refusal-not_away = Dieser Spieler ist noch nicht lange genug weg.
 web-refusal-no_human_there = Dort sitzt kein Mensch.
 web-refusal-own_seat = Das ist dein eigener Platz.
 web-refusal-already_voted = Dafür hast du schon gestimmt.
+web-refusal-no_mail = Dieser Server verschickt keine Mails.
+web-refusal-bad_target = An diese Adresse lässt sich nichts schicken.
+web-refusal-no_channel = Diesen Weg gibt es nicht mehr.
+web-refusal-channel_gone = Diesen Weg gibt es nicht mehr; füge ihn neu hinzu.
+web-refusal-too_many_channels = Mehr als { $most } Wege sind nicht möglich.
+web-refusal-link_expired = Dieser Link wurde schon benutzt oder ist zu alt.
+web-refusal-delivery_failed = Die Nachricht wurde nicht angenommen. Prüfe die Adresse.
+web-refusal-forbidden_target = Diese Adresse liegt in einem Netz, das Nachrichten nicht erreichen dürfen.
+web-refusal-not_confirmed = Folge zuerst dem Link in der Mail.
+web-refusal-no_clock = An diesem Tisch läuft keine Uhr.
+web-refusal-time_left = Dieser Spieler hat noch Zeit.
+web-refusal-already_granted = Du hast diesem Spieler schon mehr Zeit gegeben.
+web-refusal-own_seat_only = Du hast in dieser Partie einen anderen Platz gespielt; nur den kannst du wieder einnehmen.
+web-refusal-holiday_too_long = { $days ->
+    [0] Dein Urlaub für dieses Jahr ist aufgebraucht.
+    [one] Du kannst dieses Jahr noch { $days } Tag Urlaub nehmen.
+   *[other] Du kannst dieses Jahr noch { $days } Tage Urlaub nehmen.
+}
+web-refusal-holiday_too_far = Ein Urlaub beginnt innerhalb eines Jahres.
 web-refusal-no_request = Niemand möchte einen Zug zurücknehmen.
 web-refusal-own_request = Die anderen müssen deine Anfrage beantworten.
 web-refusal-request_pending = Es gibt schon eine Anfrage.
 web-refusal-no_turn_to_end = Keiner deiner Züge wartet darauf, beendet zu werden.
+web-refusal-no_hints = An diesem Tisch gibt es keine Tipps: Hier spielen auch andere.
+web-refusal-not_ratable = An einem gewerteten Tisch gibt es keine Tipps, und Züge werden frei oder nie zurückgenommen.
+web-refusal-rated_stays = An diesem Tisch übergibt niemand seinen Platz einem Bot: Spiel weiter oder geh für immer.
+web-refusal-rated_reveals = An diesem Tisch wird nichts zurückgenommen, sobald etwas aufgedeckt wurde.
+web-refusal-needs_account = Das ist für Leute mit eigenem Namen: Wähle zuerst unter „Konto“ ein Passwort.
+web-refusal-no_such_day = An diesem Tag gab es keinen Tisch.
+web-refusal-daily_sealed = Andere spielen diese Auslage noch: Protokoll und Wiederholung öffnen, wenn der Tag vorbei ist.
+web-refusal-no_tournament = Dieses Turnier gibt es nicht.
+web-refusal-tournament_began = Das Turnier hat schon begonnen.
+web-refusal-tournament_full = Das Turnier ist voll: { $most } sind dabei.
+web-refusal-too_few_players = Ein Turnier braucht mindestens zwei Personen.
+web-refusal-too_many_tournaments = Du leitest schon { $most } Turniere; warte, bis eines vorbei ist.
+web-refusal-already_joined = Du bist schon in diesem Turnier.
+web-refusal-not_joined = Du bist nicht in diesem Turnier.
+web-refusal-no_player = Es gibt kein Konto mit diesem Namen.
+web-refusal-no_plans = An diesem Tisch probiert niemand Züge vorher aus.
+web-refusal-no_hint_now = Im Augenblick hast du nichts zu entscheiden.
+web-refusal-no_hint_found = Es ließ sich kein Tipp finden. Bitte frag noch einmal.
 web-refusal-nothing_to_redo = Es gibt nichts wiederherzustellen.
 web-refusal-undo_never = An diesem Tisch wird kein Zug zurückgenommen.
 web-refusal-undo_must_ask = An diesem Tisch müssen die anderen zustimmen, wenn ein Zug zurückgenommen wird.
@@ -483,7 +634,12 @@ web-refusal-revealed = Seitdem wurde etwas Verdecktes gezeigt; die anderen müss
 web-refusal-turn_is_over = Der Spielzug ist abgeschlossen; die anderen müssen zustimmen.
 web-refusal-others_have_played = Seitdem haben andere gespielt; sie müssen zustimmen.
 web-refusal-frozen = Die Regeln haben sich seit Beginn dieser Partie geändert; sie kann nicht weitergehen.
+web-refusal-not_movable = Nur eine laufende Partie einer Person gegen Bots kann auf einen Server umziehen.
 web-refusal-not_finished = Das Spiel ist nicht zu Ende.
+web-refusal-no_review = Diese Analyse gibt es nicht, oder sie ist noch nicht fertig.
+web-refusal-room_full = Der Studienraum ist voll.
+web-refusal-not_leading = Jemand anderes hat den Zeiger. Nimm ihn zuerst.
+web-refusal-no_such_moment = Von diesem Augenblick an lässt sich die Partie nicht weiterspielen.
 web-refusal-game_running = Die Partie hat begonnen: Überlasse deinen Platz einem Bot.
 web-refusal-no_table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 web-refusal-too_fast = Zu viele Anfragen; warte einen Augenblick.
@@ -509,3 +665,34 @@ web-refusal-wrong_host = Der Server hört nicht auf diesen Namen; wer ihn betrei
 web-refusal-too_slow = Die Anfrage kam zu langsam an.
 web-refusal-no_such_path = Unter dieser Adresse gibt es nichts.
 web-refusal-http = Der Server hat die Anfrage nicht angenommen.
+
+# what a player had better not miss
+web-cautions = Warnungen
+web-cautions-help = Höchstens ein ruhiger Satz je Zug: Bedarf, der Punkte kostet, ein Plättchen in Reichweite, eine Reihe, die bald schläft.
+
+# hints
+web-hint = Tipp
+web-hint-help = Was jemand mit viel Erfahrung hier täte (H). Der erste Druck sagt, worauf man achten soll, der zweite, was zu tun ist.
+web-hint-from = aus dem, was du siehst
+web-hint-thinking = Überlegt …
+web-hint-more = Zeig mir den Zug
+web-hint-another = Der nächstbeste Zug
+web-hint-best = Der beste Zug
+web-hint-now = jetzt { $source }
+web-hint-towards = später { $source }
+web-hint-gives_up = verzichtet { $source }
+
+# der Knopf der Pläne; die Karte hat eigene Wörter (plan.ftl)
+web-plan = Plan
+web-plan-help = Züge vorausplanen, nur für dich (P)
+web-plan-holds = Dein Plan geht auf
+web-plan-ordered = Dein Plan wird gespielt, sobald du an der Reihe bist
+web-plan-broken = Dein Plan geht nicht mehr auf
+web-plan-nothing-asked = Geplant, so weit es vorhersehbar ist. Plane den nächsten Zug oder behalte den Plan.
+web-did-ordered = { $name } hatte das im Voraus beauftragt.
+web-refusal-plan_broken = Dieser Plan ist so, wie der Tisch jetzt steht, nicht spielbar (Zug { $turn }).
+web-refusal-nothing_planned = Es gibt keinen Plan, der gespielt werden könnte.
+web-refusal-own_turn = Du bist am Zug: Spiele selbst. Aufträge gelten für die Züge danach.
+web-refusal-unknown_stop = Diese Bedingung kann jetzt keinen Auftrag anhalten.
+web-refusal-not_routine = Diese Frage lässt sich nicht immer gleich beantworten.
+web-refusal-no_puzzle = Dieses Rätsel gibt es nicht.

@@ -3,6 +3,7 @@
 # The forms of a word: .a with its article, .many plural.
 
 forum-trajanum-title = Forum Trajanum
+    .tagline = Raise your Colonia and send envoys to the Forum.
 forum-trajanum-ruling = R-{ $ruling }
 
 ## Options of a game
@@ -284,7 +285,7 @@ forum-trajanum-goods = { $count ->
 
 forum-trajanum-move-crane = The { $colour } crane
 forum-trajanum-move-corner = The { $corner } corner
-forum-trajanum-move-arrange = Arrange for me
+forum-trajanum-move-arrange = Choose for me
 forum-trajanum-move-take = Take the tile from { $cell }
 forum-trajanum-move-ignore = Take the tile from { $cell } for a Tribune
 forum-trajanum-move-skip = Take no tile
@@ -532,3 +533,47 @@ forum-trajanum-refusal-other_colour = { $square } is not { $colour }.
 forum-trajanum-refusal-started_area_first = A { $colour } area has been started and is not full yet, so your envoy must go there and not to { $square }.
 forum-trajanum-refusal-may_not_decline = You cannot decline here.
 forum-trajanum-refusal-other_row = First decide about { $row }.
+
+forum-trajanum-refusal-no_builder_but_tile = You need a builder: the open tile on { $cell } shows one, and two workers of one colour make one.
+forum-trajanum-refusal-workers_needed_but_tile = { $count ->
+    [one] You need a { $colour } worker: the open tile on { $cell } shows one.
+   *[other] You need { $count } { $colour } workers: the open tile on { $cell } shows one.
+}
+forum-trajanum-refusal-sent_with_structure = Envoys go to the Forum when you build: a { $building } sends one to a { $colour } square.
+forum-trajanum-refusal-eagle_by_library = Only the third step of the library track leads an envoy onto an eagle.
+forum-trajanum-refusal-paid_after_rounds = Citizens are paid at the end of the cycle{ $count ->
+    [one] , after this round.
+   *[other] , in { $count } rounds.
+}
+forum-trajanum-refusal-taken_in_draft = Tiles are taken in the draft, at the start of each round.
+forum-trajanum-refusal-kept_after_two = Take both tiles first; then you keep one and pass the other.
+forum-trajanum-refusal-used_in_turn = Tiles are used in your turn, after the draft.
+forum-trajanum-refusal-placed_with_tile = A citizen is placed when you use a tile that shows one.
+forum-trajanum-refusal-gained_with_area = Whoever fills the last square of an area takes an area bonus.
+forum-trajanum-refusal-moved_with_upgrade = The slide bar moves with an upgrade: from a tile, an area bonus or the basilica track.
+forum-trajanum-refusal-built_in_turn = You build in your turn, after you have used a tile.
+forum-trajanum-refusal-tile_first = Choose a building tile first, then its space.
+forum-trajanum-refusal-benefit_with_building = A benefit comes with a building of its track: library, basilica or market.
+forum-trajanum-refusal-set_up_is_over = That belongs to the set-up, which is over.
+
+## What a player had better not miss
+
+forum-trajanum-caution-rows_sleep = { $rounds ->
+    [one] Payment comes after this round
+   *[other] Payment comes in { $rounds } rounds
+}: you have { $coins ->
+    [0] no coin
+    [one] one coin
+   *[other] { $coins } coins
+} for { $rows ->
+    [one] one row of citizens
+   *[other] { $rows } rows of citizens
+}, so { $count ->
+    [one] one row would fall asleep
+   *[other] { $count } rows would fall asleep
+}.
+forum-trajanum-caution-crane_waits = The { $colour } crane under { $cell } scores { $points } in the next scoring if you take its tile { $rounds ->
+    [one] now: this is the last round
+   *[other] before
+}.
+forum-trajanum-caution-no_envoy = No envoy is on your ship: a coloured structure would send nobody. It still counts for cranes.

@@ -3,6 +3,7 @@
 # The forms of a word: .a with its article.
 
 trajan-title = Trajan
+    .tagline = Sow markers around your ring, catch the right moment, serve Rome.
 trajan-ruling = R-{ $ruling }
 
 ## Options of a game
@@ -220,10 +221,10 @@ trajan-worth = { $worth ->
 ## Moves: what a player can choose
 
 trajan-move-place = Place { $colour_a } marker
-trajan-move-arrange = Arrange for me
+trajan-move-arrange = Choose for me
 trajan-move-choose = Take the Trajan tile “{ $stack }” for slot { $slot }
 trajan-move-sow = Empty tray { $tray }
-trajan-move-drop = Drop { $colour_a } marker
+trajan-move-drop = Lay { $colour_a } marker
 trajan-move-accept = Use the special action
 trajan-move-waive = Forgo the special action
 trajan-move-assign = Put the [+2] marker on the { $action } action
@@ -280,7 +281,7 @@ trajan-event-time_moved = The time marker advances { $count ->
     [0] its start space
    *[other] space { $position }
 }.
-trajan-event-marker_dropped = { $seat } drops { $colour_a } marker in tray { $tray }.
+trajan-event-marker_dropped = { $seat } lays { $colour_a } marker in tray { $tray }.
 trajan-event-tile_completed = { $seat } completes the Trajan tile at tray { $slot } ({ $stack }; { $first } + { $second }) and scores { trajan-worth }.
 trajan-event-effect_waived = { $seat } forgoes the special action ({ $stack }).
 trajan-event-demand_kept = { $seat } keeps the Trajan tile: it will meet a demand for { $demand } in every quarter.
@@ -483,3 +484,45 @@ trajan-refusal-no_such_extra_tile = You do not have this tile: { $tile }.
 trajan-refusal-wrong_extra_tile = The tile “{ $tile }” does not repeat the { $action } action.
 trajan-refusal-bonus_not_on_offer = The bonus tile “{ $bonus }” is not on offer.
 trajan-refusal-other_action = That belongs to another action; now it is the { $action } action.
+
+## How to get there
+
+trajan-refusal-way_now = That comes with the { $action } action: { $tray_count ->
+    [one] tray { $tray } lands there now.
+   *[other] trays { $tray } land there now.
+}
+trajan-refusal-way_in_two = That comes with the { $action } action: no tray lands there now, but sow tray { $tray } first and tray { $other } does next turn.
+trajan-refusal-way_far = That comes with the { $action } action, which no tray reaches within two turns.
+trajan-refusal-way_next_turn = That comes with the { $action } action: { $tray_count ->
+    [one] tray { $tray } lands there next turn.
+   *[other] trays { $tray } land there next turn.
+}
+trajan-refusal-way_other = That comes with the { $action } action; the markers in your hand lead to the { $target } action.
+trajan-refusal-sown_already = You have sown in this turn. Finish it; you sow again when it is your turn.
+trajan-refusal-sow_first = Sow a tray first: its markers are then laid one by one.
+trajan-refusal-repeat_after_action = An extra action tile is spent right after the action it shows.
+trajan-refusal-plus_two_with_tile = A [+2] marker comes with a Trajan tile that shows it; then you choose its action.
+trajan-refusal-consul_picks = The consul picks a bonus tile at the end of the quarter: whoever has most votes then.
+trajan-refusal-set_up_is_over = That belongs to the set-up, which is over.
+trajan-refusal-discard_after_drawing = A card is discarded right after drawing two, with the seaport action.
+
+## What a player had better not miss
+
+trajan-caution-demands = { $count } of { $open } demands unmet: −{ $penalty } VP in about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, counting everybody’s{ $tray_count ->
+    [0] {""}
+    [one] ; tray { $tray } leads to a tile in the forum that helps
+   *[other] ; trays { $tray } lead to a tile in the forum that helps
+}.
+trajan-caution-last_tile = Only one tile in the forum still meets your demand: { $tile_a }. { $other } can reach it; { $tray_count ->
+    [one] tray { $tray } takes you there first.
+   *[other] trays { $tray } take you there first.
+}
+trajan-caution-tile_in_reach = { $colour_count ->
+    [0] Tray { $tray } completes your { $worth }-point tile.
+   *[other] Tray { $tray } completes your { $worth }-point tile, with { $colour_each } last.
+}
+trajan-caution-quarter_may_end = The quarter may be over before this turn.
+trajan-caution-quarter_will_end = The quarter will be over before this turn.

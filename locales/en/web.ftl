@@ -16,13 +16,22 @@ web-language = Language
 web-theme-toggle = Switch between day and night
 web-nav-play = New table
 web-nav-lobby = Lobby
+web-nav-club = Club
+web-nav-players = Player
+web-nav-tournaments = Tournaments
+web-nav-daily = Daily table
+web-nav-winners = What winners do
 web-nav-games = My games
 web-nav-finished = Finished games
 web-nav-rules = Rules
 web-nav-replay = Replay
+web-nav-puzzles = Puzzles
+web-nav-review = Review
 web-nav-settings = Settings
 web-nav-account = Account
+web-nav-notices = Notices and holidays
 web-nav-about = About
+web-nav-here = Play here
 web-nav-home = Ulpia, front page
 web-your-turns = { $count ->
     [one] { $count } game is waiting for you
@@ -41,16 +50,21 @@ web-play-now-sub = { $count ->
     [one] { $game } against { $level }, no account needed
    *[other] { $game } against { $count } opponents ({ $name }), no account needed
 }
+web-first-game = Play your first game
+web-first-game-sub = Ten minutes with a coach, against Tiro. No rulebook needed.
+web-know-the-game = I know how to play
+web-lessons = Lessons
+web-lesson-go-on = Go on with the lesson
+web-coach-again = Let the coach speak again
+web-opponents-title = Opponents
+web-nav-learn = Lessons
 web-opponents = { $count ->
     [one] { $count } opponent
    *[other] { $count } opponents
 }
 web-invite-friends = Invite friends
 web-learn = Learn the rules
-web-card-trajan = Sow markers around your ring, catch the right moment, serve Rome.
-web-card-forum-trajanum = Raise your Colonia and send envoys to the Forum.
 web-players-range = { $fewest }–{ $most } players
-web-soon = In preparation
 web-new-game = New game
 web-no-games = Your games appear here. The first one is a click away.
 web-guest-names = Livia, Marcus, Claudia, Gaius, Octavia, Lucius, Julia, Titus, Flavia, Cassius
@@ -108,9 +122,42 @@ web-undo-policy = Taking moves back
 web-undo-policy-free = free
 web-undo-policy-ask = ask the others
 web-undo-policy-never = never
+web-undo-policy-lesson = freely, as in every lesson
 web-undo-policy-help = Free: until something hidden is revealed or somebody else plays; after that the others are asked.
+web-hints-allowed = Hints for everybody
+web-hints-allowed-help = Anybody at the table may ask what a strong player would do; the log says who did. Against bots alone that is always possible.
+web-rated = Rated
+web-rated-help = The result changes ratings. No hints, no turns tried out ahead, no seat handed to a bot, nothing taken back once it was shown; whoever leaves for good comes last. Only for people with a name of their own.
+web-rated-yes = The result changes ratings
 web-away = A bot may take over an absent seat after
 web-away-help = The others vote for it. Whoever comes back takes the seat back.
+web-pace = Pace
+web-pace-none = No clock
+web-pace-live = Live
+web-pace-days = Days for a turn
+web-pace-none-help = Everybody takes the time they need.
+web-pace-live-help = Everybody has a reserve for the whole game, and some time more at each turn. When it runs out the game goes on: a minute later the others may wait longer or let a bot sit in.
+web-pace-days-help = Everybody has some days for each turn; whoever takes a holiday is waited for. When the time runs out the game goes on: half a day later the others may wait longer or let a bot sit in.
+web-pace-out-help = Running out of time ends no game: the others may wait longer or let a bot sit in until you are back.
+web-pace-reserve = Reserve for the game
+web-pace-increment = More at each turn
+web-pace-turn = Time for a turn
+web-pace-weekends = Clocks rest on Saturdays and Sundays
+web-pace-minutes = { $count } min
+web-pace-seconds = { $count } s
+web-pace-days-count = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-pace-told-live = { $minutes } min for the game, { $seconds } s more at each turn
+web-pace-told-days = { $count ->
+    [one] { $count } day for a turn
+   *[other] { $count } days for a turn
+}
+web-pace-told-workdays = { $count ->
+    [one] { $count } day for a turn, weekends do not count
+   *[other] { $count } days for a turn, weekends do not count
+}
 web-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -134,15 +181,32 @@ web-level-tiro = Tiro
     .against = Tiro
 web-level-miles = Miles
     .against = Miles
+web-level-optio = Optio
+    .against = Optio
 web-level-centurio = Centurio
     .against = Centurio
+web-level-tribunus = Tribunus
+    .against = Tribunus
 web-level-legatus = Legatus
     .against = Legatus
+web-level-imperator = Imperator
+    .against = Imperator
 web-level-help-random = Plays any legal move. Good for a first look at the rules.
-web-level-help-tiro = A recruit: looks at a few moves and takes what seems best. For your first games.
-web-level-help-miles = A soldier: plans the whole turn, and not much more.
-web-level-help-centurio = An officer: knows what things will be worth at the end. A real opponent.
-web-level-help-legatus = The commander: tries out many futures and takes some seconds for it. The strongest.
+web-level-help-tiro = A recruit: looks at a few moves and takes what seems best at once. He overlooks demands and far plans; just right for your first games.
+web-level-help-miles = A soldier: plans his whole turn and likes what he can hold in his hand. Where it all leads by the end of the game, he does not ask.
+web-level-help-optio = A deputy: has a good feeling for what things are worth. In his zeal he provides for no demand in advance, and forgets the tasks of Trajan's cards.
+web-level-help-centurio = An officer: knows what things will be worth at the end and forgets nothing. But he looks at his turn only, not at the next.
+web-level-help-tribunus = A staff officer: searches every corner of a turn with the best knowledge there is. He plans no further than that, and answers at once.
+web-level-help-legatus = The commander: tries out many futures, his own turns and your answers. He takes a moment longer for it.
+web-level-help-imperator = The emperor: thinks like the commander, but has learned from many thousands of games what a position is really worth. The strongest.
+web-level-line-random = Any legal move, at random.
+web-level-line-tiro = A recruit: takes what looks best at once.
+web-level-line-miles = A soldier: plans his whole turn, never the end.
+web-level-line-optio = A deputy: knows what things are worth, forgets demands and tasks.
+web-level-line-centurio = An officer: forgets nothing, but sees one turn only.
+web-level-line-tribunus = A staff officer: finds the best of every turn.
+web-level-line-legatus = The commander: looks turns ahead.
+web-level-line-imperator = The emperor: knows what a position is worth.
 
 ## Invitation and waiting
 
@@ -208,6 +272,23 @@ web-withdraw = Withdraw
 web-agree = Agree
 web-refuse = Refuse
 web-log = Log
+web-turn-line = { $name }: { $actions }
+web-turn-scored = { $name }: { $actions }; { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-turn-quiet = { $name }: nothing to tell
+web-turn-actions = { $first }; { $last }
+web-turn-action-times = { $action } (×{ $count })
+web-turn-setup = The table is set up.
+web-turn-facts = Everything that happened in this turn
+web-turn-gain = +{ $points }
+web-title-my-turn = Your turn
+web-title-turn-of = { $name } to move
+web-title-table = { $turn } · { $game }
+web-score-order = Order by points: { $order }
+web-last-turn = Last turn: { $actions }
+web-meanwhile = Meanwhile
 web-log-empty = Nothing has happened yet.
 web-log-filter = Show what concerns
 web-everybody = everybody
@@ -222,6 +303,18 @@ web-tabs = Parts of the table
 web-seat-online = online
 web-seat-away = away
 web-seat-thinking = to move
+web-clock-out = time is up
+web-clock-days = { $days } d { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-rests = The clock rests until { $date }.
+web-clock-until = Time until { $date }
+web-clock-stands = The clock stands.
+web-time-up = The time of { $name } is up.
+web-time-up-mine = Your time is up. The game goes on: play when you can.
+web-time-wait = Wait longer
+web-seat-given-up = A player has left this game; a bot plays on for now.
+web-give-up = Leave the game for good
+web-give-up-sure = Leave this game for good? A bot plays on, and somebody new may take your seat.
 web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -230,6 +323,7 @@ web-details = Show { $name }’s mat
 web-table-menu = Table menu
 web-hand-over = Let a bot play for me
 web-hand-over-help = It plays until you take the seat back.
+web-table-notices = Notices of this table
 web-bot-plays = A bot ({ $level }) plays for you.
 web-take-back = Take my seat back
 web-vote = { $name } has been away for long. Vote a bot into the seat?
@@ -257,13 +351,20 @@ web-connection-online = Connected
 web-connection-offline = No connection. Nothing is lost; trying again by itself.
 web-reconnect = Try now
 web-keys = Keys
-web-keys-list = 1 to 9: the option with that number; in longer lists type all its digits (07). Arrow keys: from option to option; Enter chooses. E: end the turn. U: undo. R: redo. L: log. C: chat. ?: help. ← →: step through earlier positions. Escape: back, or show everything at once.
+web-keys-list = 1 to 9: the option with that number; in longer lists type all its digits (07). Arrow keys: from option to option; Enter chooses. E: end the turn. U: undo. R: redo. L: log. H: hint. C: chat. ?: help. ← →: step through earlier positions. Escape: back, or show everything at once.
 web-second-tap = or tap it again
 web-more-options = { $count ->
     [one] { $count } more
    *[other] { $count } more
 }
 web-help = Help
+web-howto = How to play
+web-howto-rules = All rulings
+web-howto-none = This game has no page of its own yet: its rules tell everything.
+web-howto-foot = The rules in our own words. Every detail, numbered, under “All rulings”.
+web-howto-legend = What the pictures mean
+web-howto-pictures = Pictures
+web-howto-here = At this table
 web-help-rules = Rules of { $game }
 web-help-rules-more = With pictures and every ruling; opens beside the table.
 web-help-play = How to play here
@@ -344,10 +445,18 @@ web-did-answer_undo = { $name } answers the request: { $accept ->
    *[no] refused
 }.
 web-did-withdraw_undo = { $name } withdraws the request.
+web-did-hint = { $name } takes a hint.
 web-did-hand_over = { $name } lets a bot play.
 web-did-take_back = { $name } is back at the table.
 web-did-vote = { $name } votes for a bot.
 web-did-replace = A bot takes over for { $name }.
+web-did-give_up = { $name } has left the game; a bot plays on.
+web-did-grant_time = { $name } gives { $target } more time.
+web-did-holiday = { $ended ->
+    [yes] { $name } is back from holiday.
+   *[no] { $name } takes a holiday.
+}
+web-did-clocks_stopped = The server was away; meanwhile the clocks stood still.
 web-did-abandon = { $name } would like to abandon the game.
 web-did-close = The table was closed.
 web-did-rematch = There is a rematch.
@@ -359,6 +468,7 @@ web-jump = Jump to
 web-replay-intro = Step through any finished game. Paste a record, or open a finished game of yours.
 web-record = Record
 web-record-paste = Paste a record here
+web-record-file = Open a record from a file
 web-record-stand-in = { $count ->
     [one] A bot ({ $level }) made one move for { $name }.
    *[other] A bot ({ $level }) made { $count } moves for { $name }.
@@ -398,6 +508,8 @@ web-save-name = Save the name
 web-claim = Claim this name
 web-sign-in = Sign in
 web-sign-in-help = Already have an account?
+web-forgot-password = Password forgotten?
+web-forgot-sent = If this name has a mail address, a link for a new password is on its way there.
 web-sign-out = Sign out
 web-sign-out-everywhere = Sign out everywhere
 web-change-password = Change the password
@@ -443,6 +555,7 @@ web-about-keys = Everything can be played by keyboard and with a screen reader, 
 ## Rules
 
 web-search-rules = Search the rules
+web-rules-notes = Notes for contributors
 web-rules-none = No ruling matches.
 web-rules-english = This page is not translated yet; it is shown in English.
 web-chapters = Chapters
@@ -464,6 +577,7 @@ web-refusal-needs_invitation = This seat is for people with the invitation link.
 web-refusal-seats_free = Not all seats are taken.
 web-refusal-unknown_level = There is no bot of this level.
 web-refusal-unknown_game = There is no game “{ $game }”.
+web-refusal-unknown_lesson = There is no such lesson.
 web-refusal-bad_option = The option “{ $option }” cannot be chosen like this.
 web-refusal-bot_plays = A bot plays for you; take the seat back first.
 web-refusal-no_bot_plays = No bot plays for you.
@@ -471,10 +585,47 @@ web-refusal-not_away = This player has not been away long enough.
 web-refusal-no_human_there = No person sits there.
 web-refusal-own_seat = This is your own seat.
 web-refusal-already_voted = You have voted for this.
+web-refusal-no_mail = This server sends no mails.
+web-refusal-bad_target = Nothing can be sent to this address.
+web-refusal-no_channel = This channel exists no more.
+web-refusal-channel_gone = This channel exists no more; add it again.
+web-refusal-too_many_channels = There may be at most { $most } channels.
+web-refusal-link_expired = This link has been used, or is too old.
+web-refusal-delivery_failed = The message was not taken. Look at the address.
+web-refusal-forbidden_target = This address lies in a network that notices must not reach.
+web-refusal-not_confirmed = First follow the link in the mail.
+web-refusal-no_clock = No clock runs at this table.
+web-refusal-time_left = This player still has time.
+web-refusal-already_granted = You have given this player more time already.
+web-refusal-own_seat_only = You have played another seat of this game; you can take only that one again.
+web-refusal-holiday_too_long = { $days ->
+    [0] You have used up your holidays of this year.
+    [one] You may take { $days } more day of holiday this year.
+   *[other] You may take { $days } more days of holiday this year.
+}
+web-refusal-holiday_too_far = A holiday begins within a year.
 web-refusal-no_request = Nobody asks to take a move back.
 web-refusal-own_request = The others must answer your request.
 web-refusal-request_pending = There is a request already.
 web-refusal-no_turn_to_end = You have no turn to end.
+web-refusal-no_hints = At this table there are no hints: other people play here.
+web-refusal-not_ratable = A rated table has no hints, and moves are taken back freely or never.
+web-refusal-rated_stays = At this table nobody hands a seat to a bot: play on, or leave for good.
+web-refusal-rated_reveals = At this table nothing is taken back once something was shown.
+web-refusal-needs_account = This is for people with a name of their own: choose a password under “Account” first.
+web-refusal-no_such_day = There was no table on this day.
+web-refusal-daily_sealed = Others still play this deal: record and replay open when the day is over.
+web-refusal-no_tournament = There is no such tournament.
+web-refusal-tournament_began = The tournament has begun already.
+web-refusal-tournament_full = The tournament is full: { $most } people are in.
+web-refusal-too_few_players = A tournament needs at least two people.
+web-refusal-too_many_tournaments = You look after too many tournaments ({ $most }); wait until one has ended.
+web-refusal-already_joined = You are in this tournament already.
+web-refusal-not_joined = You are not in this tournament.
+web-refusal-no_player = There is no account of this name.
+web-refusal-no_plans = At this table nobody tries turns out before they play them.
+web-refusal-no_hint_now = You are not asked anything now.
+web-refusal-no_hint_found = No hint could be worked out. Please ask again.
 web-refusal-nothing_to_redo = There is nothing to redo.
 web-refusal-undo_never = At this table no move is taken back.
 web-refusal-undo_must_ask = At this table the others must agree to taking a move back.
@@ -483,7 +634,12 @@ web-refusal-revealed = Something hidden was shown since; the others must agree.
 web-refusal-turn_is_over = The turn is over; the others must agree.
 web-refusal-others_have_played = Others have played since; they must agree.
 web-refusal-frozen = The rules have changed since this game began; it cannot go on.
+web-refusal-not_movable = Only a running game of one person against bots moves to a server.
 web-refusal-not_finished = The game is not over.
+web-refusal-no_review = There is no such review, or it has not been made yet.
+web-refusal-room_full = The study room is full.
+web-refusal-not_leading = Somebody else has the pointer. Take it first.
+web-refusal-no_such_moment = The game has no such moment to go on from.
 web-refusal-game_running = The game has begun: hand your seat to a bot instead.
 web-refusal-no_table = There is no such table, or it is not for you.
 web-refusal-too_fast = Too many requests; wait a moment.
@@ -509,3 +665,34 @@ web-refusal-wrong_host = The server does not go by this name; whoever runs it ca
 web-refusal-too_slow = The request took too long to arrive.
 web-refusal-no_such_path = There is nothing at this address.
 web-refusal-http = The server did not accept the request.
+
+# what a player had better not miss
+web-cautions = Warnings
+web-cautions-help = At most one calm sentence a turn: demands that cost points, a tile in reach, a row about to sleep.
+
+# hints
+web-hint = Hint
+web-hint-help = What a strong player would do here (H). The first press says where to look, the second what to do.
+web-hint-from = from what you can see
+web-hint-thinking = Thinking …
+web-hint-more = Show me the move
+web-hint-another = The next best turn
+web-hint-best = The best turn
+web-hint-now = now { $source }
+web-hint-towards = later { $source }
+web-hint-gives_up = passed up { $source }
+
+# the button of plans; its card has words of its own (plan.ftl)
+web-plan = Plan
+web-plan-help = Plan your turns ahead, for yourself alone (P)
+web-plan-holds = Your plan holds
+web-plan-ordered = Your plan will be played when your turn comes
+web-plan-broken = Your plan no longer holds
+web-plan-nothing-asked = Planned as far as can be foreseen. Plan the next turn, or keep the plan.
+web-did-ordered = { $name } had ordered this beforehand.
+web-refusal-plan_broken = This plan cannot be played as the table is now (turn { $turn }).
+web-refusal-nothing_planned = There is no plan to be played.
+web-refusal-own_turn = It is your turn: play it yourself. Orders are for the turns after it.
+web-refusal-unknown_stop = This rule cannot stop an order now.
+web-refusal-not_routine = This question cannot be answered always alike.
+web-refusal-no_puzzle = There is no such puzzle.

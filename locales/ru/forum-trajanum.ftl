@@ -4,6 +4,7 @@
 # .fem — женский род в винительном падеже; .in — где.
 
 forum-trajanum-title = Форум Траяна
+    .tagline = Постройте свою колонию и отправьте посланников на форум.
 forum-trajanum-ruling = R-{ $ruling }
 
 ## Варианты партии
@@ -563,3 +564,50 @@ forum-trajanum-refusal-other_colour = Клетка { $square } другого ц
 forum-trajanum-refusal-started_area_first = Пока начатая область этого цвета ({ $colour }) не заполнена, посланник должен идти туда, а не на клетку { $square }.
 forum-trajanum-refusal-may_not_decline = Здесь отказаться нельзя.
 forum-trajanum-refusal-other_row = Сначала решите, платить ли ряду «{ $row }».
+
+forum-trajanum-refusal-no_builder_but_tile = Нужен строитель: он есть на открытом жетоне на участке { $cell }; два рабочих одного цвета тоже становятся строителем.
+forum-trajanum-refusal-workers_needed_but_tile = { $count ->
+    [one] Нужен { $colour } рабочий: он есть на открытом жетоне на участке { $cell }.
+   *[other] Нужны { $count } { $colour_many } рабочих: такой есть на открытом жетоне на участке { $cell }.
+}
+forum-trajanum-refusal-sent_with_structure = Посланники отправляются на форум при постройке. На клетку такого цвета ({ $colour }) посланника отправит { $building }.
+forum-trajanum-refusal-eagle_by_library = На орла посланника приводит только третий шаг на треке библиотеки.
+forum-trajanum-refusal-paid_after_rounds = Горожанам платят в конце цикла{ $count ->
+    [1] , после этого раунда.
+   *[other] ; раундов до этого: { $count }.
+}
+forum-trajanum-refusal-taken_in_draft = Жетоны берут в начале каждого раунда, все одновременно.
+forum-trajanum-refusal-kept_after_two = Сначала возьмите оба жетона; потом один оставите, другой передадите.
+forum-trajanum-refusal-used_in_turn = Жетоны используют в свой ход, когда все уже взяли.
+forum-trajanum-refusal-placed_with_tile = Горожанина размещают, когда используют жетон, на котором он показан.
+forum-trajanum-refusal-gained_with_area = Бонус области берёт тот, кто занял её последнюю клетку.
+forum-trajanum-refusal-moved_with_upgrade = Ползунок сдвигает повышение престижа: с жетона, как бонус области или на треке базилики.
+forum-trajanum-refusal-built_in_turn = Строят в свой ход, после того как использован жетон.
+forum-trajanum-refusal-tile_first = Сначала выберите строительный жетон, потом участок.
+forum-trajanum-refusal-benefit_with_building = Награду приносит постройка её трека: библиотека, базилика или рынок.
+forum-trajanum-refusal-set_up_is_over = Это относится к подготовке, а она закончена.
+
+## О чём лучше не забыть
+
+forum-trajanum-caution-rows_sleep = { $rounds ->
+    [1] Горожанам платят после этого раунда
+   *[other] Раундов до платы горожанам: { $rounds }
+}: у вас { $coins ->
+    [0] нет монет
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+} на { $rows ->
+    [one] { $rows } ряд
+    [few] { $rows } ряда
+   *[many] { $rows } рядов
+} с горожанами, { $count ->
+    [one] { $count } ряд уснёт
+    [few] { $count } ряда уснут
+   *[many] { $count } рядов уснут
+}.
+forum-trajanum-caution-crane_waits = Под жетоном { $cell } стоит { $colour } кран: он даст { $points } в следующем подсчёте, если взять этот жетон { $rounds ->
+    [1] сейчас: раунд последний
+   *[other] раньше
+}.
+forum-trajanum-caution-no_envoy = На вашем корабле нет посланника: цветная постройка никого не отправит. Для кранов она всё равно считается.

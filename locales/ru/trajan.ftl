@@ -4,6 +4,7 @@
 # .name — название в кавычках.
 
 trajan-title = Траян
+    .tagline = Раскладывайте маркеры по кругу, ловите нужный момент, служите Риму.
 trajan-ruling = R-{ $ruling }
 
 ## Варианты партии
@@ -548,3 +549,47 @@ trajan-refusal-no_such_extra_tile = У вас нет такого жетона: 
 trajan-refusal-wrong_extra_tile = Действие «{ $action }» нельзя повторить, используя { $tile_acc }.
 trajan-refusal-bonus_not_on_offer = Бонусный жетон «{ $bonus }» сейчас взять нельзя.
 trajan-refusal-other_action = Это относится к другому действию; сейчас выполняется действие «{ $action }».
+
+## Как туда попасть
+
+trajan-refusal-way_now = Это часть действия «{ $action }»: { $tray_count ->
+    [1] сейчас туда ведёт чаша { $tray }.
+   *[other] сейчас туда ведут чаши { $tray }.
+}
+trajan-refusal-way_in_two = Это часть действия «{ $action }»: сейчас туда не ведёт ни одна чаша, но после чаши { $tray } в следующий ход туда приведёт чаша { $other }.
+trajan-refusal-way_far = Это часть действия «{ $action }», а за два хода туда не ведёт ни одна чаша.
+trajan-refusal-way_next_turn = Это часть действия «{ $action }»: { $tray_count ->
+    [1] в следующий ход туда ведёт чаша { $tray }.
+   *[other] в следующий ход туда ведут чаши { $tray }.
+}
+trajan-refusal-way_other = Это часть действия «{ $action }», а маркеры в руке ведут к действию «{ $target }».
+trajan-refusal-sown_already = В этот ход вы уже брали маркеры из чаши. Закончите ход; в следующий можно снова.
+trajan-refusal-sow_first = Сначала возьмите маркеры из чаши: потом они раскладываются по одному.
+trajan-refusal-repeat_after_action = Жетон дополнительного действия используют сразу после действия, которое на нём показано.
+trajan-refusal-plus_two_with_tile = Жетон +2 приходит с жетоном Траяна, на котором он показан; тогда вы выбираете действие.
+trajan-refusal-consul_picks = 1-й консул выбирает бонусный жетон в конце квартала: им станет тот, у кого больше голосов.
+trajan-refusal-set_up_is_over = Это относится к подготовке, а она закончена.
+trajan-refusal-discard_after_drawing = Карту сбрасывают сразу после того, как взяли две, действием «Порт».
+
+## О чём лучше не забыть
+
+trajan-caution-demands = Не удовлетворено потребностей: { $count } из { $open }. Это −{ $penalty } ПО примерно через { $turns ->
+    [1] один ход
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}, считая чужие{ $tray_count ->
+    [0] {""}
+    [1] ; чаша { $tray } ведёт к жетону на форуме, который поможет
+   *[other] ; чаши { $tray } ведут к жетону на форуме, который поможет
+}.
+trajan-caution-last_tile = Вашу потребность удовлетворит только один жетон на форуме: { $tile }. До него может добраться { $other }; { $tray_count ->
+    [1] чаша { $tray } приведёт вас туда раньше.
+   *[other] чаши { $tray } приведут вас туда раньше.
+}
+trajan-caution-tile_in_reach = { $colour_count ->
+    [0] Чаша { $tray } выполнит ваш жетон Траяна на { $worth } ПО.
+   *[other] Чаша { $tray } выполнит ваш жетон Траяна на { $worth } ПО, если последним ляжет { $colour_each }.
+}
+trajan-caution-quarter_may_end = До этого хода квартал может закончиться.
+trajan-caution-quarter_will_end = До этого хода квартал закончится.

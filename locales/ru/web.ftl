@@ -16,13 +16,22 @@ web-language = Язык
 web-theme-toggle = Переключить день и ночь
 web-nav-play = Новый стол
 web-nav-lobby = Лобби
+web-nav-club = Клуб
+web-nav-players = Игрок
+web-nav-tournaments = Турниры
+web-nav-daily = Стол дня
+web-nav-winners = Что делают победители
 web-nav-games = Мои партии
 web-nav-finished = Сыгранные партии
 web-nav-rules = Правила
 web-nav-replay = Просмотр партий
+web-nav-puzzles = Задачи
+web-nav-review = Разбор партии
 web-nav-settings = Настройки
 web-nav-account = Учётная запись
+web-nav-notices = Уведомления и отпуск
 web-nav-about = О проекте
+web-nav-here = Играть здесь
 web-nav-home = Ulpia, главная страница
 web-your-turns = { $count ->
     [one] { $count } партия ждёт вас
@@ -44,6 +53,14 @@ web-play-now-sub = { $count ->
     [few] «{ $game }»: { $count } соперника ({ $name }), без регистрации
    *[many] «{ $game }»: { $count } соперников ({ $name }), без регистрации
 }
+web-first-game = Сыграть первую партию
+web-first-game-sub = Десять минут с наставником против Тирона. Правила читать не нужно.
+web-know-the-game = Я умею играть
+web-lessons = Уроки
+web-lesson-go-on = Продолжить урок
+web-coach-again = Снова слушать наставника
+web-opponents-title = Соперники
+web-nav-learn = Уроки
 web-opponents = { $count ->
     [one] { $count } соперник
     [few] { $count } соперника
@@ -51,10 +68,7 @@ web-opponents = { $count ->
 }
 web-invite-friends = Пригласить друзей
 web-learn = Изучить правила
-web-card-trajan = Раскладывайте маркеры по кругу, ловите нужный момент, служите Риму.
-web-card-forum-trajanum = Постройте свою колонию и отправьте посланников на форум.
 web-players-range = { $fewest }–{ $most } игрока
-web-soon = Готовится
 web-new-game = Новая партия
 web-no-games = Здесь будут ваши партии. До первой — один щелчок.
 web-guest-names = Ливия, Марк, Клавдия, Гай, Октавия, Луций, Юлия, Тит, Флавия, Кассий
@@ -113,9 +127,45 @@ web-undo-policy = Отмена ходов
 web-undo-policy-free = свободно
 web-undo-policy-ask = с согласия других
 web-undo-policy-never = никогда
+web-undo-policy-lesson = свободно, как в любом уроке
 web-undo-policy-help = Свободно: пока не открылось скрытое и не сходил кто-то другой; после этого спрашивают остальных.
+web-hints-allowed = Подсказки для всех
+web-hints-allowed-help = Каждый за столом может спросить, как сходил бы сильный игрок; в журнале видно, кто спрашивал. Против одних ботов это можно всегда.
+web-rated = На рейтинг
+web-rated-help = Результат меняет рейтинг. Без подсказок и проб ходов заранее; место нельзя передать боту; показанное не берут назад; кто ушёл насовсем, тот последний. Только для тех, у кого есть своё имя.
+web-rated-yes = Результат меняет рейтинг
 web-away = Бот может занять покинутое место через
 web-away-help = Остальные голосуют за это. Вернувшийся снова занимает своё место.
+web-pace = Время на ходы
+web-pace-none = Без часов
+web-pace-live = Вживую
+web-pace-days = Дни на ход
+web-pace-none-help = Каждый думает столько, сколько нужно.
+web-pace-live-help = У каждого есть запас времени на всю партию и добавка на каждый ход. Если время вышло, партия продолжается: через минуту остальные могут подождать ещё или посадить бота.
+web-pace-days-help = На каждый ход даётся несколько дней; отпуск не считается. Если время вышло, партия продолжается: через полдня остальные могут подождать ещё или посадить бота.
+web-pace-out-help = Когда время выходит, партия не заканчивается: остальные могут подождать ещё или посадить бота, пока вы не вернётесь.
+web-pace-reserve = Запас на партию
+web-pace-increment = Добавка на каждый ход
+web-pace-turn = Время на ход
+web-pace-weekends = По субботам и воскресеньям часы стоят
+web-pace-minutes = { $count } мин
+web-pace-seconds = { $count } с
+web-pace-days-count = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+web-pace-told-live = { $minutes } мин на партию и ещё { $seconds } с на каждый ход
+web-pace-told-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+   *[many] { $count } дней на ход
+}
+web-pace-told-workdays = { $count ->
+    [one] { $count } день на ход, выходные не считаются
+    [few] { $count } дня на ход, выходные не считаются
+   *[many] { $count } дней на ход, выходные не считаются
+}
 web-minutes = { $count ->
     [one] { $count } минуту
     [few] { $count } минуты
@@ -142,15 +192,32 @@ web-level-tiro = Тирон
     .against = Тирон
 web-level-miles = Милес
     .against = Милес
+web-level-optio = Опцион
+    .against = Опцион
 web-level-centurio = Центурион
     .against = Центурион
+web-level-tribunus = Трибун
+    .against = Трибун
 web-level-legatus = Легат
     .against = Легат
+web-level-imperator = Император
+    .against = Император
 web-level-help-random = Делает любой допустимый ход. Подходит для знакомства с правилами.
-web-level-help-tiro = Новобранец: смотрит несколько ходов и берёт тот, что кажется лучше. Для первых партий.
-web-level-help-miles = Солдат: продумывает весь свой ход, но не дальше.
-web-level-help-centurio = Офицер: знает, чего всё будет стоить в конце. Настоящий соперник.
-web-level-help-legatus = Полководец: проверяет много вариантов будущего и думает несколько секунд. Самый сильный.
+web-level-help-tiro = Новобранец: смотрит несколько ходов и берёт тот, что сразу кажется хорошим. Потребности народа и дальние планы он упускает; подходит для первых партий.
+web-level-help-miles = Солдат: продумывает весь свой ход и любит то, что можно взять в руки. Куда всё это ведёт к концу игры, он не спрашивает.
+web-level-help-optio = Помощник центуриона: хорошо чувствует, чего что стоит. В усердии не думает заранее о потребностях народа и забывает о заданиях карт Траяна.
+web-level-help-centurio = Офицер: знает, чего всё будет стоить в конце, и ничего не забывает. Но видит только свой ход, а не следующий.
+web-level-help-tribunus = Штабной офицер: обыскивает каждый уголок хода с лучшими знаниями, какие есть. Дальше он не планирует и отвечает сразу.
+web-level-help-legatus = Полководец: проверяет много вариантов будущего, свои ходы и ваши ответы. Зато думает чуть дольше.
+web-level-help-imperator = Император: думает как полководец, но на многих тысячах партий научился понимать, чего на самом деле стоит позиция. Самый сильный.
+web-level-line-random = Любой допустимый ход наугад.
+web-level-line-tiro = Новобранец: берёт то, что хорошо прямо сейчас.
+web-level-line-miles = Солдат: продумывает свой ход, но не конец игры.
+web-level-line-optio = Помощник центуриона: знает цену вещам, забывает о потребностях и заданиях.
+web-level-line-centurio = Офицер: ничего не забывает, но видит один ход.
+web-level-line-tribunus = Штабной офицер: находит лучшее в каждом ходу.
+web-level-line-legatus = Полководец: смотрит на несколько ходов вперёд.
+web-level-line-imperator = Император: знает цену любой позиции.
 
 ## Приглашение и ожидание
 
@@ -215,6 +282,24 @@ web-withdraw = Отозвать просьбу
 web-agree = Согласиться
 web-refuse = Отказать
 web-log = Ход игры
+web-turn-line = { $name }: { $actions }
+web-turn-scored = { $name }: { $actions }; { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+web-turn-quiet = { $name }: ничего нового
+web-turn-actions = { $first }; { $last }
+web-turn-action-times = { $action } (×{ $count })
+web-turn-setup = Стол подготовлен к игре.
+web-turn-facts = Всё, что произошло за этот ход
+web-turn-gain = +{ $points }
+web-title-my-turn = Ваш ход
+web-title-turn-of = Ходит { $name }
+web-title-table = { $turn } · { $game }
+web-score-order = Порядок по очкам: { $order }
+web-last-turn = Последний ход: { $actions }
+web-meanwhile = Тем временем
 web-log-empty = Пока ничего не произошло.
 web-log-filter = Показать то, что касается
 web-everybody = всех
@@ -229,6 +314,18 @@ web-tabs = Части стола
 web-seat-online = в сети
 web-seat-away = не в сети
 web-seat-thinking = ходит
+web-clock-out = время вышло
+web-clock-days = { $days } д { $hours } ч
+web-clock-hours = { $hours } ч { $minutes } мин
+web-clock-rests = Часы стоят до { $date }.
+web-clock-until = Время до { $date }
+web-clock-stands = Часы стоят.
+web-time-up = Время вышло: { $name }.
+web-time-up-mine = Ваше время вышло. Партия продолжается: ходите, когда сможете.
+web-time-wait = Подождать ещё
+web-seat-given-up = Один из игроков покинул партию; пока за него играет бот.
+web-give-up = Покинуть партию насовсем
+web-give-up-sure = Покинуть эту партию насовсем? Доигрывать будет бот, а ваше место сможет занять кто-то другой.
 web-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -238,6 +335,7 @@ web-details = Показать планшет: { $name }
 web-table-menu = Меню стола
 web-hand-over = Пусть за меня играет бот
 web-hand-over-help = Он играет, пока вы не вернётесь на место.
+web-table-notices = Уведомления об этом столе
 web-bot-plays = За вас играет бот ({ $level }).
 web-take-back = Вернуться на своё место
 web-vote = Игрок { $name } давно отсутствует. Посадить бота на это место?
@@ -262,7 +360,7 @@ web-connection-online = На связи
 web-connection-offline = Нет связи. Ничего не потеряно; соединение восстановится само.
 web-reconnect = Попробовать сейчас
 web-keys = Клавиши
-web-keys-list = 1–9: вариант с этим номером; в длинных списках набирайте все цифры (07). Стрелки: от варианта к варианту; Enter выбирает. E: закончить ход. U: отменить. R: вернуть. L: ход игры. C: чат. ?: справка. ← →: по прежним позициям. Escape: назад или показать всё сразу.
+web-keys-list = 1–9: вариант с этим номером; в длинных списках набирайте все цифры (07). Стрелки: от варианта к варианту; Enter выбирает. E: закончить ход. U: отменить. R: вернуть. H: подсказка. L: ход игры. C: чат. ?: справка. ← →: по прежним позициям. Escape: назад или показать всё сразу.
 web-second-tap = или коснитесь ещё раз
 web-more-options = { $count ->
     [one] ещё { $count }
@@ -270,6 +368,13 @@ web-more-options = { $count ->
    *[many] ещё { $count }
 }
 web-help = Справка
+web-howto = Как играть
+web-howto-rules = Все правила
+web-howto-none = У этой игры пока нет своей страницы: всё сказано в правилах.
+web-howto-foot = Правила — нашими словами. Все подробности, по пунктам, — в разделе «Все правила».
+web-howto-legend = Что означают картинки
+web-howto-pictures = Картинки
+web-howto-here = За этим столом
 web-help-rules = Правила: { $game }
 web-help-rules-more = С рисунками и всеми пунктами; открываются рядом со столом.
 web-help-play = Как здесь играть
@@ -352,10 +457,18 @@ web-did-answer_undo = { $name } отвечает на просьбу: { $accept 
    *[no] нет
 }.
 web-did-withdraw_undo = { $name } отзывает просьбу.
+web-did-hint = { $name }: взята подсказка.
 web-did-hand_over = { $name } передаёт место боту.
 web-did-take_back = { $name } снова за столом.
 web-did-vote = { $name } голосует за бота.
 web-did-replace = Место занимает бот: { $name }.
+web-did-give_up = { $name } покидает партию; дальше играет бот.
+web-did-grant_time = Ещё время на ход: { $target }. Его даёт { $name }.
+web-did-holiday = { $ended ->
+    [yes] Отпуск закончен: { $name }.
+   *[no] В отпуске: { $name }.
+}
+web-did-clocks_stopped = Сервер не работал; часы в это время стояли.
 web-did-abandon = { $name } предлагает прекратить партию.
 web-did-close = Стол закрыт.
 web-did-rematch = Будет реванш.
@@ -367,6 +480,7 @@ web-jump = Переход
 web-replay-intro = Любая сыгранная партия шаг за шагом. Вставьте запись или откройте одну из своих сыгранных партий.
 web-record = Запись партии
 web-record-paste = Вставьте сюда запись
+web-record-file = Открыть запись из файла
 web-record-stand-in = { $count ->
     [one] Бот ({ $level }) сделал { $count } ход на месте игрока: { $name }.
     [few] Бот ({ $level }) сделал { $count } хода на месте игрока: { $name }.
@@ -408,6 +522,8 @@ web-save-name = Сохранить имя
 web-claim = Закрепить это имя
 web-sign-in = Войти
 web-sign-in-help = Уже есть учётная запись?
+web-forgot-password = Забыли пароль?
+web-forgot-sent = Если у этого имени есть адрес почты, туда отправлена ссылка для нового пароля.
 web-sign-out = Выйти
 web-sign-out-everywhere = Выйти везде
 web-change-password = Сменить пароль
@@ -453,6 +569,7 @@ web-about-keys = Играть можно с клавиатуры, с экран�
 ## Правила
 
 web-search-rules = Поиск по правилам
+web-rules-notes = Заметки для разработчиков
 web-rules-none = Ничего не найдено.
 web-rules-english = Эта страница пока не переведена; показан английский текст.
 web-chapters = Главы
@@ -474,6 +591,7 @@ web-refusal-needs_invitation = Это место для тех, у кого ес
 web-refusal-seats_free = Заняты не все места.
 web-refusal-unknown_level = Бота такой силы нет.
 web-refusal-unknown_game = Игры «{ $game }» здесь нет.
+web-refusal-unknown_lesson = Такого урока нет.
 web-refusal-bad_option = Настройка «{ $option }» не допускает такого выбора.
 web-refusal-bot_plays = За вас играет бот; сначала вернитесь на место.
 web-refusal-no_bot_plays = За вас не играет бот.
@@ -481,10 +599,48 @@ web-refusal-not_away = Этот игрок отсутствует ещё нед�
 web-refusal-no_human_there = Там сидит не человек.
 web-refusal-own_seat = Это ваше собственное место.
 web-refusal-already_voted = Вы уже голосовали за это.
+web-refusal-no_mail = Этот сервер не отправляет писем.
+web-refusal-bad_target = На этот адрес ничего нельзя отправить.
+web-refusal-no_channel = Такого канала больше нет.
+web-refusal-channel_gone = Этого канала больше нет; добавьте его снова.
+web-refusal-too_many_channels = Каналов может быть не больше { $most }.
+web-refusal-link_expired = Эта ссылка уже использована или устарела.
+web-refusal-delivery_failed = Сообщение не принято. Проверьте адрес.
+web-refusal-forbidden_target = Этот адрес лежит в сети, куда уведомления не отправляются.
+web-refusal-not_confirmed = Сначала перейдите по ссылке из письма.
+web-refusal-no_clock = За этим столом часы не идут.
+web-refusal-time_left = У этого игрока ещё есть время.
+web-refusal-already_granted = Вы уже дали этому игроку больше времени.
+web-refusal-own_seat_only = В этой партии вы играли на другом месте; занять снова можно только его.
+web-refusal-holiday_too_long = { $days ->
+    [0] Отпуск за этот год исчерпан.
+    [one] В этом году вы можете взять ещё { $days } день отпуска.
+    [few] В этом году вы можете взять ещё { $days } дня отпуска.
+   *[many] В этом году вы можете взять ещё { $days } дней отпуска.
+}
+web-refusal-holiday_too_far = Отпуск начинается не позже чем через год.
 web-refusal-no_request = Никто не просит отменить ход.
 web-refusal-own_request = На вашу просьбу должны ответить другие.
 web-refusal-request_pending = Просьба уже есть.
 web-refusal-no_turn_to_end = Нет вашего хода, который надо закончить.
+web-refusal-no_hints = За этим столом нет подсказок: здесь играют и другие люди.
+web-refusal-not_ratable = За рейтинговым столом нет подсказок, а ходы берут назад свободно или никогда.
+web-refusal-rated_stays = За этим столом место не передают боту: играйте дальше или уходите насовсем.
+web-refusal-rated_reveals = За этим столом ничего не берут назад, если что-то было показано.
+web-refusal-needs_account = Это для тех, у кого есть своё имя: сначала выберите пароль на странице «Учётная запись».
+web-refusal-no_such_day = В этот день стола не было.
+web-refusal-daily_sealed = Этот расклад ещё играют: запись и повтор откроются, когда день кончится.
+web-refusal-no_tournament = Такого турнира нет.
+web-refusal-tournament_began = Турнир уже начался.
+web-refusal-tournament_full = Турнир полон, участников: { $most }.
+web-refusal-too_few_players = Для турнира нужны хотя бы двое.
+web-refusal-too_many_tournaments = У вас уже много турниров ({ $most }); дождитесь, пока один кончится.
+web-refusal-already_joined = Вы уже в этом турнире.
+web-refusal-not_joined = Вы не в этом турнире.
+web-refusal-no_player = Учётной записи с таким именем нет.
+web-refusal-no_plans = За этим столом никто не пробует ходы заранее.
+web-refusal-no_hint_now = Сейчас от вас не ждут решения.
+web-refusal-no_hint_found = Подсказку найти не удалось. Спросите ещё раз.
 web-refusal-nothing_to_redo = Возвращать нечего.
 web-refusal-undo_never = За этим столом ходы не отменяют.
 web-refusal-undo_must_ask = За этим столом отмену должны разрешить другие.
@@ -493,7 +649,12 @@ web-refusal-revealed = С тех пор открылось нечто скрыт
 web-refusal-turn_is_over = Ход закончен; нужно согласие других.
 web-refusal-others_have_played = С тех пор сходили другие; нужно их согласие.
 web-refusal-frozen = С начала партии правила изменились; продолжить её нельзя.
+web-refusal-not_movable = Перенести на сервер можно только идущую партию одного человека против ботов.
 web-refusal-not_finished = Игра не окончена.
+web-refusal-no_review = Такого разбора нет, или он ещё не готов.
+web-refusal-room_full = В комнате разбора нет мест.
+web-refusal-not_leading = Указка сейчас у другого. Сначала возьмите её.
+web-refusal-no_such_moment = С этого момента партию продолжить нельзя.
 web-refusal-game_running = Партия началась: передайте своё место боту.
 web-refusal-no_table = Такого стола нет, или он не для вас.
 web-refusal-too_fast = Слишком много запросов; подождите немного.
@@ -519,3 +680,34 @@ web-refusal-wrong_host = Сервер не отвечает на это имя; 
 web-refusal-too_slow = Запрос передавался слишком долго.
 web-refusal-no_such_path = По этому адресу ничего нет.
 web-refusal-http = Сервер не принял запрос.
+
+# what a player had better not miss
+web-cautions = Предупреждения
+web-cautions-help = Не больше одной спокойной фразы за ход: потребности, которые отнимут очки, жетон под рукой, ряд, который скоро уснёт.
+
+# hints
+web-hint = Подсказка
+web-hint-help = Что сделал бы здесь сильный игрок (H). Первое нажатие говорит, о чём подумать, второе — что делать.
+web-hint-from = по тому, что видно вам
+web-hint-thinking = Думает …
+web-hint-more = Показать ход
+web-hint-another = Следующий по силе ход
+web-hint-best = Лучший ход
+web-hint-now = сейчас { $source }
+web-hint-towards = позже { $source }
+web-hint-gives_up = упущено { $source }
+
+# кнопка планов; у карточки свои слова (plan.ftl)
+web-plan = План
+web-plan-help = Спланировать ходы наперёд, только для себя (P)
+web-plan-holds = План выполним
+web-plan-ordered = План будет сыгран, когда подойдёт ваш ход
+web-plan-broken = План больше невыполним
+web-plan-nothing-asked = Дальше предвидеть нельзя. Спланируйте следующий ход или сохраните план.
+web-did-ordered = { $name }: это сыграно по поручению.
+web-refusal-plan_broken = При нынешнем положении этот план невыполним (ход { $turn }).
+web-refusal-nothing_planned = Плана, который можно сыграть, нет.
+web-refusal-own_turn = Сейчас ваш ход: сыграйте сами. Поручения действуют для следующих ходов.
+web-refusal-unknown_stop = Это условие сейчас не может остановить поручение.
+web-refusal-not_routine = На этот вопрос нельзя всегда отвечать одинаково.
+web-refusal-no_puzzle = Такой задачи нет.

@@ -13,23 +13,24 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
+from ulpia.games._template.game import GAME as TEMPLATE
 from ulpia.games.registry import GAMES
 from ulpia.text import LANGUAGES
 from ulpia.text.catalogue import locales
 
-WEB = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 GLOSSARY = locales() / "glossary"
-HOUSE = ("cli", "house", "web")
-NAMES = ("house", *GAMES)
+
+NAMES = ("common", *GAMES)
 PAIRS = [(name, language) for name in NAMES for language in LANGUAGES]
 
 
 def catalogues(name: str, language: str) -> list[Path]:
     """Return the files that the glossary of a game, or of everything else, speaks of."""
-    if name == "house":
-        return [locales() / language / f"{stem}.ftl" for stem in HOUSE]
-    words = (WEB / name.replace("-", "_") / "words").glob(f"*{language}.ftl")
-    return [locales() / language / f"{name}.ftl", *sorted(words)]
+    if name == "common":
+        files = sorted((locales() / language).glob("*.ftl"))
+        return [file for file in files if not file.stem.startswith((*GAMES, TEMPLATE.name))]
+    folder = locales() / language
+    return [folder / f"{name}.ftl", *sorted(folder.glob(f"{name}-*.ftl"))]
 
 
 @cache
@@ -48,7 +49,7 @@ def texts(file: Path) -> Iterator[tuple[str, str]]:
                     yield f"{file.name} {entry.id.name}", serialize_pattern(part.value)
 
 
-def forbidden(thing: dict[str, Any], text: str) -> str:
+def find_forbidden(thing: dict[str, Any], text: str) -> str:
     """Return a word in a text that the glossary forbids for a thing, or nothing."""
     for right in thing.get("except", ()):
         text = re.sub(right, "", text)
@@ -66,7 +67,7 @@ def test_no_catalogue_uses_a_word_that_its_glossary_forbids(name: str, language:
         for file in catalogues(name, language)
         for place, text in texts(file)
         for thing in things(name, language)
-        if (word := forbidden(thing, text))
+        if (word := find_forbidden(thing, text))
     ]
     assert not wrong, "\n".join(wrong)
 
@@ -78,11 +79,11 @@ def test_every_thing_of_a_glossary_has_one_word_and_does_not_forbid_it(
     found = things(name, language)
     names = [thing["name"] for thing in found]
     assert len(set(names)) == len(names)
-    assert not [thing["name"] for thing in found if forbidden(thing, thing["use"])]
+    assert not [thing["name"] for thing in found if find_forbidden(thing, thing["use"])]
 
 
 def test_a_forbidden_word_is_found_wherever_it_stands() -> None:
     thing = {"name": "marker", "use": "Aktionsstein", "avoid": ["Marker"], "except": ["x-Marker"]}
-    assert forbidden(thing, "Lege einen marker ab") == "marker"
-    assert forbidden(thing, "Einen x-Marker") == ""
-    assert forbidden(thing, "Aktionsstein") == ""
+    assert find_forbidden(thing, "Lege einen marker ab") == "marker"
+    assert find_forbidden(thing, "Einen x-Marker") == ""
+    assert find_forbidden(thing, "Aktionsstein") == ""

@@ -10,8 +10,8 @@ from tests.text.samples import (
     ALL_GAMES,
     NAMES,
     StrictTexts,
+    say_common,
     say_everything,
-    say_house,
 )
 from ulpia.games._template.game import STAKES
 from ulpia.games.trajan.game import TRAJAN
@@ -22,7 +22,7 @@ from ulpia.text import LANGUAGES, Texts, best_language, catalogue
 EN, DE, RU = (StrictTexts(language) for language in LANGUAGES)
 
 
-def told(texts: Texts, name: str, *values: int) -> str:
+def sentence(texts: Texts, name: str, *values: int) -> str:
     return texts.event(TRAJAN, Event(name, Seat(0), values, ALL), NAMES)
 
 
@@ -30,7 +30,7 @@ def told(texts: Texts, name: str, *values: int) -> str:
 @pytest.mark.parametrize("name", list(ALL_GAMES))
 def test_everything_can_be_said_in_every_language(language: str, name: str) -> None:
     texts = StrictTexts(language)
-    for said in (*say_everything(texts, ALL_GAMES[name]), *say_house(texts)):
+    for said in (*say_everything(texts, ALL_GAMES[name]), *say_common(texts)):
         assert said.strip() == said != ""
         assert "{" not in said and "\n" not in said and "\u2068" not in said, said
 
@@ -46,44 +46,44 @@ def test_everything_can_be_said_in_every_language(language: str, name: str) -> N
     ],
 )
 def test_russian_plurals(number: int, points: str, markers: str) -> None:
-    assert points in told(RU, "senate_advanced", number)
-    assert markers in told(RU, "sown", 0, number, 1)
+    assert points in sentence(RU, "senate_advanced", number)
+    assert markers in sentence(RU, "sown", 0, number, 1)
 
 
 def test_plurals_in_english_and_german() -> None:
-    assert told(EN, "senate_advanced", 1) == (
+    assert sentence(EN, "senate_advanced", 1) == (
         "Anna advances on the senate track and scores 1 victory point."
     )
-    assert "8 victory points" in told(EN, "senate_advanced", 8)
-    assert "1 Siegpunkt." in told(DE, "senate_advanced", 1)
-    assert "21 Siegpunkte." in told(DE, "senate_advanced", 21)
+    assert "8 victory points" in sentence(EN, "senate_advanced", 8)
+    assert "1 Siegpunkt." in sentence(DE, "senate_advanced", 1)
+    assert "21 Siegpunkte." in sentence(DE, "senate_advanced", 21)
 
 
 def test_words_stand_in_the_case_that_the_sentence_needs() -> None:
     province, camp = 1, 10
-    assert told(DE, "marker_dropped", 3, 2) == (
+    assert sentence(DE, "marker_dropped", 3, 2) == (
         "Anna legt einen orangefarbenen Aktionsstein in Mulde III ab."
     )
-    assert told(RU, "leader_marched", province, camp) == (
+    assert sentence(RU, "leader_marched", province, camp) == (
         "Anna передвигает полководца из военного лагеря в Рецию."
     )
-    assert told(EN, "marker_dropped", 3, 2) == "Anna drops an orange marker in tray III."
+    assert sentence(EN, "marker_dropped", 3, 2) == "Anna lays an orange marker in tray III."
 
 
 def test_equal_things_are_counted_and_lists_are_joined() -> None:
     wine, oil, grain = 4, 1, 11
-    assert told(EN, "cards_laid", wine, oil) == "Anna plays wine and oil to the display."
-    pairs = told(DE, "cards_shipped", 2, 10, wine, wine, oil, oil)
+    assert sentence(EN, "cards_laid", wine, oil) == "Anna plays wine and oil to the display."
+    pairs = sentence(DE, "cards_shipped", 2, 10, wine, wine, oil, oil)
     assert "2 × Wein und 2 × Öl" in pairs and "ungleiche Pärchen" in pairs
-    assert "вино, масло и зерно" in told(RU, "cards_shipped", 1, 6, wine, oil, grain)
-    assert EN.joined(["a"]) == "a"
-    assert EN.joined(["a", "b", "c", "d"]) == "a, b, c and d"
-    assert EN.joined([]) == "nothing"
+    assert "вино, масло и зерно" in sentence(RU, "cards_shipped", 1, 6, wine, oil, grain)
+    assert EN.join(["a"]) == "a"
+    assert EN.join(["a", "b", "c", "d"]) == "a, b, c and d"
+    assert EN.join([]) == "nothing"
 
 
 def test_an_argument_that_stands_many_times_may_be_missing() -> None:
-    assert told(EN, "forum_dealt") == "No forum tiles are left for the forum."
-    assert told(EN, "provinces_dealt") == "Forum tiles appear in the provinces: nothing."
+    assert sentence(EN, "forum_dealt") == "No forum tiles are left for the forum."
+    assert sentence(EN, "provinces_dealt") == "Forum tiles appear in the provinces: nothing."
 
 
 def test_things_have_names() -> None:
@@ -110,7 +110,7 @@ def test_seats_without_a_name_are_counted_from_one() -> None:
     assert RU.event(TRAJAN, event) == "Ходит Игрок 2."
 
 
-def test_facts_of_nobody_do_without_a_seat() -> None:
+def test_events_of_nobody_do_without_a_seat() -> None:
     assert "nobody wins" in EN.event(STAKES, Event("won", NOBODY, (0,), ALL))
     assert "Boris wins" in EN.event(STAKES, Event("won", Seat(1), (9,), ALL), NAMES)
 
@@ -152,9 +152,9 @@ def test_what_a_language_lacks_is_said_in_english(
 ) -> None:
     texts = Texts("de")
     (tmp_path / "de").mkdir()
-    (tmp_path / "de" / "house.ftl").write_text("seat-name = Platz { $number }\n")
+    (tmp_path / "de" / "common.ftl").write_text("seat-name = Platz { $number }\n")
     monkeypatch.setattr(catalogue, "locales", lambda: tmp_path)
-    monkeypatch.setattr(texts, "_catalogues", (catalogue.Catalogue("de"), EN._catalogues[0]))
+    monkeypatch.setattr(texts, "_catalogues", (catalogue.FluentCatalogue("de"), EN._catalogues[0]))
     assert texts.event(TRAJAN, Event("turn_began", Seat(1), (), ALL)) == "Platz 2 begins a turn."
 
 

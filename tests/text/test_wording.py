@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -19,7 +18,6 @@ from ulpia.kernel.moves import NOBODY, Decision, Seat
 from ulpia.text import LANGUAGES, Texts
 from ulpia.text.catalogue import locales
 
-WEB: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 NUMBERS: Final = (0, 1, 2, 5, 11, 21, 22)
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 #: Values that are numbers also where no message chooses by them.
@@ -74,15 +72,10 @@ class Selectors(Visitor):
 
 
 def sources(language: str) -> list[tuple[str, str]]:
-    """Return all catalogues of a language: those of the package, and the words of the tables."""
-    files = [*(locales() / language).glob("*.ftl")]
-    words = [
-        file for file in WEB.glob("*/words/*.ftl") if re.search(rf"(^|-){language}$", file.stem)
-    ]
-    assert words, "the words of the tables are gone"
+    """Return all catalogues of a language."""
     return [
         (str(file.relative_to(file.parents[2])), file.read_text(encoding="utf-8"))
-        for file in sorted([*files, *words])
+        for file in sorted((locales() / language).glob("*.ftl"))
     ]
 
 
@@ -110,7 +103,7 @@ def arguments(found: Selectors, mine: Selectors, number: int) -> dict[str, Any]:
 
 
 @cache
-def written(language: str) -> tuple[tuple[str, int, str], ...]:
+def all_sentences(language: str) -> tuple[tuple[str, int, str], ...]:
     """Return every sentence there is: its id, the number in it, and how it reads."""
     return tuple(every_sentence(language))
 
@@ -131,12 +124,12 @@ def every_sentence(language: str) -> Iterator[tuple[str, int, str]]:
 
 
 def faults(language: str, wrong: Any) -> list[str]:
-    return sorted({f"{name}: {text}" for name, _, text in written(language) if wrong(text)})
+    return sorted({f"{name}: {text}" for name, _, text in all_sentences(language) if wrong(text)})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_has_doubled_stops_or_spaces(language: str) -> None:
-    assert len(written(language)) > 1000
+    assert len(all_sentences(language)) > 1000
     assert faults(language, DOUBLED.search) == []
 
 

@@ -12,7 +12,7 @@ from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "de", "ru")
 ENGLISH: Final = "en"
-HOUSE: Final = "house"
+COMMON: Final = "common"
 
 Argument = str | int
 
@@ -24,10 +24,10 @@ def locales() -> Path:
     return installed if installed.is_dir() else package.parents[1] / "locales"
 
 
-class Catalogue:
+class FluentCatalogue:
     """All messages of a language; a file is read when a message of it is first wanted.
 
-    The messages of `trajan.ftl` have ids that begin with `trajan-`; those of `house.ftl` are all
+    The messages of `trajan.ftl` have ids that begin with `trajan-`; those of `common.ftl` are all
     others.
     """
 
@@ -35,7 +35,7 @@ class Catalogue:
         files = sorted((locales() / language).glob("*.ftl"))
         self._unread = {file.stem: file for file in files}
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._read(HOUSE)
+        self._read(COMMON)
 
     def has(self, name: str) -> bool:
         if self._bundle.has_message(name):
@@ -68,8 +68,8 @@ class Catalogue:
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
+def catalogue(language: str) -> FluentCatalogue:
     """Return the catalogue of a language; it is shared, so that every file is read once."""
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}; choose from: {', '.join(LANGUAGES)}")
-    return Catalogue(language)
+    return FluentCatalogue(language)

@@ -13,7 +13,7 @@ list-nothing = nothing
 
 refusal-game_over = The game is over.
 refusal-not_your_turn = It is not your turn; { $seat } has to choose.
-refusal-not_now = That is not possible now.
+refusal-not_now = First answer what the prompt asks.
 refusal-no_such_seat = There is no seat { $number } at this table.
 
 ## Why a move cannot be taken back

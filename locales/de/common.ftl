@@ -13,7 +13,7 @@ list-nothing = nichts
 
 refusal-game_over = Das Spiel ist zu Ende.
 refusal-not_your_turn = Du bist nicht an der Reihe; { $seat } muss sich entscheiden.
-refusal-not_now = Das geht jetzt nicht.
+refusal-not_now = Beantworte zuerst, was gefragt ist.
 refusal-no_such_seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 
 ## Warum sich ein Zug nicht zurücknehmen lässt

@@ -13,7 +13,7 @@ list-nothing = ничего
 
 refusal-game_over = Игра окончена.
 refusal-not_your_turn = Сейчас не ваша очередь; выбор за другим игроком: { $seat }.
-refusal-not_now = Сейчас это невозможно.
+refusal-not_now = Сначала ответьте на то, что спрашивают.
 refusal-no_such_seat = За этим столом нет места { $number }.
 
 ## Почему ход нельзя отменить

@@ -1,0 +1,29 @@
+# Der Trainer: was seine Karten und Schaltflächen in jeder Lektion sagen, und die Seite mit allen Lektionen.
+
+lesson-step = Schritt { $step } von { $count }
+lesson-skip = Überspringen
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-do-it = Zeig es mir
+lesson-do-move = Zeig es mir: { $move }
+lesson-end-turn = Zug beenden
+lesson-else-title = Etwas anderes?
+lesson-else = Das geht. Die Lektion endet dann, und du spielst diese Partie frei weiter.
+lesson-anyway = Trotzdem spielen
+lesson-return = Zurück zur Lektion
+lesson-free-title = Deine eigene Partie
+lesson-free = Von hier an spielst du frei, und Tiro spielt weiter mit. Du kannst den Zug auch zurücknehmen und die Lektion fortsetzen.
+lesson-play-on = Weiterspielen
+lesson-end-title = Gut gespielt
+lesson-new-game = Neue Partie
+lesson-more = So wird gespielt
+lesson-page = Lektionen
+lesson-which = Welches Spiel zuerst?
+lesson-page-help = Ein echter Tisch, ein geduldiger Gegner und ein Trainer, der dir eins nach dem anderen zeigt. Du kannst jederzeit gehen und kommst zum selben Schritt zurück.
+lesson-begin = Beginnen
+lesson-continue = Fortsetzen
+lesson-again = Von vorn
+lesson-finished = abgeschlossen
+lesson-first = Neu für dich
+lesson-quiet = Keine Tipps mehr
+lesson-understood = Verstanden

@@ -1,0 +1,29 @@
+# The coach: what its cards and buttons say in every lesson, and the page with all lessons.
+
+lesson-step = Step { $step } of { $count }
+lesson-skip = Skip lesson
+lesson-back = Back
+lesson-next = Next
+lesson-do-it = Do it
+lesson-do-move = Do it: { $move }
+lesson-end-turn = end your turn
+lesson-else-title = Something else?
+lesson-else = You may. The lesson ends there, and you play on in this game.
+lesson-anyway = Play it anyway
+lesson-return = Back to the lesson
+lesson-free-title = Your own game
+lesson-free = This game is yours now; Tiro plays on. You can also take that move back and go on with the lesson.
+lesson-play-on = Play on
+lesson-end-title = Well played
+lesson-new-game = New game
+lesson-more = How to play
+lesson-page = Lessons
+lesson-which = Which game first?
+lesson-page-help = A real table, a patient opponent and a coach who shows you one thing at a time. Leave whenever you like: you come back to the same step.
+lesson-begin = Begin
+lesson-continue = Go on
+lesson-again = From the beginning
+lesson-finished = finished
+lesson-first = New to you
+lesson-quiet = No more tips
+lesson-understood = Got it

@@ -1,0 +1,29 @@
+# Наставник: что говорят его карточки и кнопки в любом уроке, и страница со всеми уроками.
+
+lesson-step = Шаг { $step } из { $count }
+lesson-skip = Пропустить урок
+lesson-back = Назад
+lesson-next = Дальше
+lesson-do-it = Показать
+lesson-do-move = Показать: { $move }
+lesson-end-turn = закончить ход
+lesson-else-title = Хотите иначе?
+lesson-else = Так можно. Урок на этом закончится, а партия продолжится.
+lesson-anyway = Сыграть так
+lesson-return = Вернуться к уроку
+lesson-free-title = Ваша партия
+lesson-free = Дальше вы играете сами, Тирон продолжает партию. Ход можно отменить и вернуться к уроку.
+lesson-play-on = Играть дальше
+lesson-end-title = Отличная игра
+lesson-new-game = Новая партия
+lesson-more = Как играть
+lesson-page = Уроки
+lesson-which = С какой игры начнём?
+lesson-page-help = Настоящий стол, терпеливый соперник и наставник, который показывает всё по порядку. Уйти можно в любой момент: вы вернётесь к тому же шагу.
+lesson-begin = Начать
+lesson-continue = Продолжить
+lesson-again = С начала
+lesson-finished = пройден
+lesson-first = Впервые
+lesson-quiet = Без подсказок
+lesson-understood = Понятно

@@ -1,0 +1,5 @@
+# Что подсказка говорит об этой игре.
+
+stakes-hint-for-stakes = за ставки
+
+stakes-hint-topic-stakes = Подумайте о ставках.
