@@ -12,13 +12,13 @@ import ulpia
 from tests.cli.conftest import terminal as terminal
 from tests.cli.terminal import Terminal
 
-LEVELS = ("random", "tiro", "miles", "centurio")
+LEVELS = ("random", "tiro", "miles", "optio", "centurio", "tribunus")
 
 
 class FirstText(ulpia.Player):
     """Takes the first option, as text."""
 
-    def choose(self, table: ulpia.Table) -> str:
+    def choose(self, table: ulpia.PlayerTable) -> str:
         return table.option_texts()[0]
 
 
@@ -28,17 +28,17 @@ class LastMove:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, table: ulpia.Table) -> ulpia.Move:
+    def choose(self, table: ulpia.PlayerTable) -> ulpia.Move:
         return table.decision.options[-1]
 
 
 class Crashing(ulpia.Player):
-    def choose(self, table: ulpia.Table) -> str:
+    def choose(self, table: ulpia.PlayerTable) -> str:
         raise RuntimeError("out of ideas")
 
 
 class Jumping(ulpia.Player):
-    def choose(self, table: ulpia.Table) -> str:
+    def choose(self, table: ulpia.PlayerTable) -> str:
         return "jump"
 
 
@@ -66,6 +66,7 @@ def test_a_player_carries_nothing_from_one_match_to_another() -> None:
     assert play_moves(ulpia.new_match("trajan", seed=1), bot, 40) == first
 
 
+@pytest.mark.slow
 def test_a_legatus_looks_at_no_clock() -> None:
     bots = ulpia.player("legatus", worlds=1), ulpia.player("legatus", worlds=1)
     first, second = (play_moves(ulpia.new_match("trajan", seed=1), bot, 15) for bot in bots)

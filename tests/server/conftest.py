@@ -13,14 +13,21 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.device.journals import MemoryJournal
 from tests.server.harness import OPENED, Client, Process, sqlite_url
+from ulpia.device.journal import JournalStore
+from ulpia.server.store.database import open_database
+from ulpia.server.store.migrate import upgrade
+from ulpia.server.store.table_store import SqlStore
+from ulpia.table.memory_store import MemoryStore
+from ulpia.table.store import Store
 
 NUMBERS = itertools.count()
 ENGINES = ("sqlite", "postgres")
 
 
 @pytest.fixture(autouse=True)
-def closed() -> Iterator[None]:
+def close_connections() -> Iterator[None]:
     """Close all connections of a test."""
     yield
     while OPENED:
@@ -56,6 +63,25 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return sqlite_url(tmp_path)
     return fresh_postgres(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(params=("memory", "journal", *ENGINES))
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """Return an empty store of tables, of each kind."""
+    if request.param == "memory":
+        yield MemoryStore()
+        return
+    if request.param == "journal":
+        yield JournalStore(MemoryJournal())
+        return
+    if request.param == "sqlite":
+        url = sqlite_url(tmp_path)
+    else:
+        url = fresh_postgres(request.getfixturevalue("postgres"))
+    upgrade(url)
+    opened = open_database(url)
+    yield SqlStore(opened)
+    opened.close()
 
 
 @pytest.fixture(scope="module", params=ENGINES)

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlencode
 
 import httpx2
 import uvicorn
@@ -24,10 +25,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.seeded import VARIABLE, Deals
 from tools.paths import ROOT
-from ulpia.server.building import bound_socket, build_house, configuration
-from ulpia.server.clock import World
-from ulpia.server.house import House
+from ulpia.server.building import bind_socket, build_services, uvicorn_config
+from ulpia.server.service.services import Services
 from ulpia.server.settings import Limits, Settings
+from ulpia.table.effects import Effects
+from ulpia.table.patches import apply_patch
 
 T = TypeVar("T")
 
@@ -49,7 +51,10 @@ FAST = Limits(
     requests="100000/second",
     reads="100000/second",
     undos="100000/second",
+    hints="100000/second",
     names="100000/second",
+    channels="100000/second",
+    mails="100000/second",
 )
 FULL = bool(os.environ.get("ULPIA_FULL_TESTS"))
 """Set in the environment: run the sizes that the issue asks for, not those of every day."""
@@ -60,26 +65,27 @@ OPENED: list[Callable[[], None]] = []
 
 
 def settings(database: str, **given: Any) -> Settings:
-    return Settings(**{"database": database, "port": 0, "limits": FAST, "bots": "none", **given})
+    usual = {"database": database, "port": 0, "limits": FAST, "bots": "none", "heartbeat_s": 3600}
+    return Settings(**{**usual, **given})
 
 
 @dataclass
-class Live:
+class RunningServer:
     """A server in a thread of this process."""
 
-    house: House
+    services: Services
     address: str
     server: uvicorn.Server
     loop: asyncio.AbstractEventLoop
 
 
 @contextlib.contextmanager
-def live(chosen: Settings, world: World | None = None) -> Iterator[Live]:
+def run_server(chosen: Settings, effects: Effects | None = None) -> Iterator[RunningServer]:
     """Serve while the block runs."""
     sys.setswitchinterval(0.0005)  # the server's threads and the test's take turns quickly
-    house = build_house(chosen, world or World(seed=Deals(Path(os.environ[VARIABLE]))))
-    listening = bound_socket("127.0.0.1", 0)
-    server = uvicorn.Server(configuration(house))
+    services = build_services(chosen, effects or Effects(seed=Deals(Path(os.environ[VARIABLE]))))
+    listening = bind_socket("127.0.0.1", 0)
+    server = uvicorn.Server(uvicorn_config(services))
     opened = threading.Event()
     running: list[asyncio.AbstractEventLoop] = []
 
@@ -96,7 +102,7 @@ def live(chosen: Settings, world: World | None = None) -> Iterator[Live]:
     assert opened.wait(20) and server.started
     address = f"127.0.0.1:{listening.getsockname()[1]}"
     try:
-        yield Live(house, address, server, running[0])
+        yield RunningServer(services, address, server, running[0])
     finally:
         server.should_exit = True
         thread.join(20)
@@ -158,7 +164,7 @@ class Client:
     http: httpx2.Client = field(init=False)
 
     def __post_init__(self) -> None:
-        self.http = httpx2.Client(base_url=f"http://{self.address}", timeout=20)
+        self.http = httpx2.Client(base_url=f"http://{self.address}", timeout=60)
         OPENED.append(self.http.close)
 
     def __enter__(self) -> Client:
@@ -175,6 +181,14 @@ class Client:
             return response.json()
         return response.text
 
+    def refusal(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Return the status and the code with which a request is refused."""
+        try:
+            answer = self.call(method, path, body)
+        except Refusal as refused:
+            return refused.status, refused.code
+        raise AssertionError(f"{method} {path} was answered: {answer}")
+
     def get(self, path: str) -> Any:
         return self.call("GET", path)
 
@@ -188,14 +202,17 @@ class Client:
     def cookie(self) -> str:
         return str(self.http.cookies["ulpia_session"])
 
-    def socket(self, table: str, after: int | None = None) -> Socket:
-        query = "" if after is None else f"?after={after}"
-        path = f"/api/tables/{table}/socket{query}"
+    def socket(self, table: str, after: int | None = None, patches: bool = True) -> Socket:
+        """Open a table; `patches=False` is a client of the protocol before there were patches."""
+        query = {"patches": "1"} if patches else {}
+        if after is not None:
+            query["after"] = str(after)
+        path = f"/api/tables/{table}/socket?{urlencode(query)}"
         request = self.http.build_request("GET", path)  # with the cookies of this path
         headers = {"Cookie": request.headers["cookie"]} if "cookie" in request.headers else {}
         url = f"ws://{self.address}{path}"
         return Socket(
-            connect(url, additional_headers=headers, open_timeout=20, max_size=None, legacy=True)
+            connect(url, additional_headers=headers, open_timeout=60, max_size=None, legacy=True)
         )
 
 
@@ -206,6 +223,7 @@ class Socket:
         self.connection = connection
         OPENED.append(connection.close)
         self.position: dict[str, Any] = {}
+        self.positions: list[dict[str, Any]] = []
         self.heard: list[str] = []
         self.number = 0
         self.name = secrets.token_hex(4)
@@ -224,12 +242,15 @@ class Socket:
             while True:
                 self.next(timeout=0.02)
 
-    def next(self, timeout: float = 15) -> dict[str, Any]:
+    def next(self, timeout: float = 60) -> dict[str, Any]:
         text = self.connection.recv(timeout)
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
+        if message["type"] == "patch":
+            message = apply_patch(self.positions[-1], message)
         if message["type"] == "position":
+            self.positions.append(message)
             self.position = message
         return message
 

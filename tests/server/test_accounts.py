@@ -6,14 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Client, Process, Refusal
+from tests.server.harness import Client, Process
 from tests.server.players import sit_together
-
-
-def code_of(client: Client, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-    with pytest.raises(Refusal) as refused:
-        client.call(method, path, body)
-    return refused.value.status, refused.value.code
 
 
 def test_a_guest_claims_a_name_and_keeps_the_games(clients: Any, server: Process) -> None:
@@ -27,11 +21,11 @@ def test_a_guest_claims_a_name_and_keeps_the_games(clients: Any, server: Process
     with Client(server.address) as phone:
         phone.post("/sign-in", {"name": "livia  AUGUSTA", "password": "correct horse"})
         assert [each["id"] for each in phone.get("/my-tables")["tables"]] == [table]
-    assert code_of(marcus, "POST", "/me/claim", {"name": "LIVIA AUGUSTA", "password": "x" * 9}) == (
+    assert marcus.refusal("POST", "/me/claim", {"name": "LIVIA AUGUSTA", "password": "x" * 9}) == (
         409,
         "name_taken",
     )
-    assert code_of(livia, "POST", "/me/claim", {"name": "Other", "password": "x" * 9})[0] == 409
+    assert livia.refusal("POST", "/me/claim", {"name": "Other", "password": "x" * 9})[0] == 409
 
 
 def test_passwords(clients: Any, server: Process) -> None:
@@ -39,23 +33,23 @@ def test_passwords(clients: Any, server: Process) -> None:
     nerva.post("/me/claim", {"name": "Nerva", "password": "first password"})
     with Client(server.address) as phone, Client(server.address) as tablet:
         wrong = {"name": "Nerva", "password": "wrong password"}
-        assert code_of(phone, "POST", "/sign-in", wrong) == (403, "wrong_password")
+        assert phone.refusal("POST", "/sign-in", wrong) == (403, "wrong_password")
         unknown = {"name": "Nobody", "password": "wrong password"}
-        assert code_of(phone, "POST", "/sign-in", unknown) == (403, "wrong_password")
+        assert phone.refusal("POST", "/sign-in", unknown) == (403, "wrong_password")
         phone.post("/sign-in", {"name": "Nerva", "password": "first password"})
         tablet.post("/sign-in", {"name": "Nerva", "password": "first password"})
         body = {"old": "nonsense!", "new": "second password"}
-        assert code_of(phone, "POST", "/me/password", body) == (403, "wrong_password")
+        assert phone.refusal("POST", "/me/password", body) == (403, "wrong_password")
         phone.post("/me/password", {"old": "first password", "new": "second password"})
         assert phone.get("/me")["name"] == "Nerva"
-        assert code_of(tablet, "GET", "/me") == (401, "sign_in")
-        assert code_of(nerva, "GET", "/me") == (401, "sign_in")
+        assert tablet.refusal("GET", "/me") == (401, "sign_in")
+        assert nerva.refusal("GET", "/me") == (401, "sign_in")
         tablet.post("/sign-in", {"name": "Nerva", "password": "second password"})
         tablet.post("/sign-out")
-        assert code_of(tablet, "GET", "/me")[0] == 401
+        assert tablet.refusal("GET", "/me")[0] == 401
         assert phone.get("/me")["name"] == "Nerva"
         phone.post("/sign-out-everywhere")
-        assert code_of(phone, "GET", "/me")[0] == 401
+        assert phone.refusal("GET", "/me")[0] == 401
 
 
 def test_a_deleted_account_leaves_a_former_player_and_a_bot(clients: Any) -> None:
@@ -63,7 +57,7 @@ def test_a_deleted_account_leaves_a_former_player_and_a_bot(clients: Any) -> Non
     table = sit_together(livia, marcus)
     open_table = marcus.post("/tables", {"game": "trajan", "seats": [{"place": "link"}] * 2})["id"]
     marcus.post("/me/claim", {"name": "Marcus Ulpius", "password": "a password"})
-    assert code_of(marcus, "POST", "/me/delete", {}) == (403, "wrong_password")
+    assert marcus.refusal("POST", "/me/delete", {}) == (403, "wrong_password")
     with livia.socket(table) as first:
         marcus.post("/me/delete", {"password": "a password"})
         while not first.position["seats"][1].get("former"):
@@ -74,8 +68,8 @@ def test_a_deleted_account_leaves_a_former_player_and_a_bot(clients: Any) -> Non
             first.next()
         while 1 in first.position["waiting"]:
             first.next()
-    assert code_of(marcus, "GET", "/me")[0] == 401
-    assert code_of(livia, "GET", f"/tables/{open_table}")[0] == 404
+    assert marcus.refusal("GET", "/me")[0] == 401
+    assert livia.refusal("GET", f"/tables/{open_table}")[0] == 404
     other = clients("Other")
     other.post("/me/claim", {"name": "Marcus Ulpius", "password": "another one"})
 
@@ -83,8 +77,8 @@ def test_a_deleted_account_leaves_a_former_player_and_a_bot(clients: Any) -> Non
 def test_names_are_cleaned(clients: Any, server: Process) -> None:
     assert clients("  Li\u202evia \n\u200b X ").me["name"] == "Livia X"
     with Client(server.address) as nobody:
-        assert code_of(nobody, "POST", "/guests", {"name": "\u200b\u200b"}) == (422, "bad_name")
-        assert code_of(nobody, "POST", "/guests", {"name": "x" * 25}) == (422, "bad_message")
+        assert nobody.refusal("POST", "/guests", {"name": "\u200b\u200b"}) == (422, "bad_name")
+        assert nobody.refusal("POST", "/guests", {"name": "x" * 25}) == (422, "bad_message")
     renamed = clients("Before").call("PATCH", "/me", {"name": "After"})
     assert renamed["name"] == "After"
 
@@ -123,10 +117,10 @@ def test_a_guest_cannot_take_the_name_of_an_account(clients: Any, server: Proces
     owner.post("/me/claim", {"name": "Agrippina Minor", "password": "a password"})
     taken = (409, "name_taken")
     for name in LOOK_ALIKES:
-        assert code_of(Client(server.address), "POST", "/guests", {"name": name}) == taken, name
-        assert code_of(other, "PATCH", "/me", {"name": name}) == taken, name
+        assert Client(server.address).refusal("POST", "/guests", {"name": name}) == taken, name
+        assert other.refusal("PATCH", "/me", {"name": name}) == taken, name
         claimed = {"name": name, "password": "another one"}
-        assert code_of(other, "POST", "/me/claim", claimed) == taken, name
+        assert other.refusal("POST", "/me/claim", claimed) == taken, name
     assert other.get("/me")["name"] == "Other"
     assert clients("Agrippina Maior").me["guest"]
     owner.post("/me/delete", {"password": "a password"})

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ulpia.server.bot_schedule import (
+from ulpia.server.bots.schedule import (
     RECENT_S,
-    Attention,
-    BotJob,
     BotScheduler,
     Lane,
     RecentJobs,
     lane_sizes,
 )
+from ulpia.table.bot_jobs import Attention, BotJob
 
 
 class Room:
@@ -35,7 +34,7 @@ class Room:
         return {job.table: lane for job, lane in self.scheduler.start_next()}
 
 
-def attacked(tables: int = 30) -> Room:
+def room_under_attack(tables: int = 30) -> Room:
     """Return a room in which one guest has many tables of slow bots that nobody watches."""
     room = Room()
     for number in range(tables):
@@ -45,13 +44,13 @@ def attacked(tables: int = 30) -> Room:
 
 
 def test_a_guests_quick_bot_starts_at_once_though_thirty_tables_of_another_wait() -> None:
-    room = attacked()
+    room = room_under_attack()
     room.ask("own", "livia", "tiro", Attention.PERSON)
     assert room.start() == {"own": Lane.QUICK}
 
 
 def test_a_guests_slow_bot_starts_at_once_though_thirty_tables_of_another_wait() -> None:
-    room = attacked()
+    room = room_under_attack()
     room.ask("own", "livia", "legatus", Attention.PERSON)
     assert room.start() == {"own": Lane.PEOPLE}
 
@@ -130,7 +129,7 @@ def test_a_second_quick_bot_takes_a_process_of_the_slow_ones_if_one_is_free() ->
 
 
 def test_nothing_is_kept_of_a_creator_without_jobs() -> None:
-    room = attacked(3)
+    room = room_under_attack(3)
     while room.scheduler._running or room.scheduler._waiting:
         for job in [*room.scheduler._running, *room.scheduler._waiting]:
             room.scheduler.remove(job)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import random
 import signal
@@ -26,8 +27,10 @@ from ulpia.games.registry import game_named
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Seat
-from ulpia.server.records import effective, whole
+from ulpia.server.store import log
 from ulpia.server.store.database import open_database
+from ulpia.table.entries import Moved
+from ulpia.table.records import effective_entries, read_log, require_table
 
 KILLS = int(os.environ.get("ULPIA_KILLS", 50 if FULL else 6))
 """For a long run: `ULPIA_KILLS=200 pytest -s -n 0 tests/server/test_crash.py -k the_server`."""
@@ -85,30 +88,30 @@ class Stubborn:
 def check_log(database: str, table: str, players: list[Stubborn]) -> int:
     """Compare the log with what was acknowledged, and the views with an uninterrupted replay."""
     opened = open_database(database)
-    loaded = opened.read_now(lambda connection: whole(connection, table))
+    loaded = require_table(opened.read_now(lambda c: log.news(c, table, 0)))
     opened.close()
-    told = effective(loaded)
-    moves = {entry.seq: entry for entry in told if entry.kind == "move"}
+    played = effective_entries(read_log(loaded))
+    moves = {entry.seq: entry for entry in played if isinstance(entry, Moved)}
     keys = [entry.move_key for entry in loaded.entries if entry.move_key]
     assert len(keys) == len(set(keys))
     assert [entry.seq for entry in loaded.entries] == list(range(1, loaded.row.version + 1))
     for player in players:
         for name, (seq, text) in player.acknowledged.items():
             assert moves[seq].seat == player.seat, name
-            assert moves[seq].body.move == text, name
+            assert moves[seq].move == text, name
     game = game_named("trajan")
     match: Match[Any] = Match(game, loaded.row.seats, {}, int(loaded.row.seed))
     for entry in moves.values():
-        assert entry.seat is not None and entry.body.move is not None
-        match.play(Seat(entry.seat), game.vocabulary.read(entry.body.move))
+        match.play(Seat(entry.seat), game.vocabulary.read(entry.move))
     for player in players:
         position = player.client.get(f"/tables/{table}/position")
         assert position["seq"] == loaded.row.version
-        assert position["view"] == game.view(match.state, Seat(player.seat))
+        view = json.loads(json.dumps(game.view(match.state, Seat(player.seat))))
+        assert position["view"] == view
     return len(moves)
 
 
-class Sitting:
+class TwoPlayers:
     """Two people who play one game after the other, whatever happens to the server."""
 
     def __init__(self, address: str) -> None:
@@ -129,7 +132,7 @@ class Sitting:
         with contextlib.suppress(httpx2.TransportError, Refusal):
             self.sit_down()
 
-    def played(self) -> int:
+    def move_count(self) -> int:
         return sum(len(player.acknowledged) for game in self.games for player in game)
 
     def play_under(self, disturb: Callable[[], None], times: int) -> int:
@@ -149,12 +152,12 @@ class Sitting:
         thread.join()
         for _ in range(40):  # afterwards it goes on as if nothing had been
             self.step()
-        return self.played()
+        return self.move_count()
 
     def wait_for(self, moves: int) -> None:
         """Wait until so many moves more are acknowledged: however slow the machine is today."""
-        goal, until = self.played() + moves, time.monotonic() + PATIENCE
-        while self.played() < goal:
+        goal, until = self.move_count() + moves, time.monotonic() + PATIENCE
+        while self.move_count() < goal:
             assert time.monotonic() < until, "the game does not go on"
             time.sleep(0.002)
 
@@ -166,7 +169,7 @@ class Sitting:
 def test_every_acknowledged_move_survives_the_server(database: str) -> None:
     server = Process(database)
     port = int(server.address.rpartition(":")[2])
-    sitting = Sitting(server.address)
+    players = TwoPlayers(server.address)
     running = [server]
 
     def kill() -> None:
@@ -174,9 +177,9 @@ def test_every_acknowledged_move_survives_the_server(database: str) -> None:
         running.append(Process(database, port))
 
     try:
-        played = sitting.play_under(kill, KILLS)
+        played = players.play_under(kill, KILLS)
         assert played > 4 * KILLS
-        stored = sitting.check(database)
+        stored = players.check(database)
         print(f"{KILLS} kills on {database[:8]}: {played} moves acknowledged, {stored} stored;")
         print("none of the acknowledged ones is lost, none stands twice")
     finally:
@@ -186,7 +189,7 @@ def test_every_acknowledged_move_survives_the_server(database: str) -> None:
 def test_every_acknowledged_move_survives_the_database_connection(postgres: str) -> None:
     database = fresh_postgres(postgres)
     server = Process(database)
-    sitting = Sitting(server.address)
+    players = TwoPlayers(server.address)
 
     def cut() -> None:
         with psycopg.connect(database, autocommit=True) as connection:
@@ -196,10 +199,10 @@ def test_every_acknowledged_move_survives_the_database_connection(postgres: str)
             )
 
     try:
-        played = sitting.play_under(cut, CUTS)
+        played = players.play_under(cut, CUTS)
         print(f"{played} moves with {CUTS} cuts")
         assert played > 4 * CUTS
-        sitting.check(database)
+        players.check(database)
     finally:
         server.end()
 
@@ -221,7 +224,7 @@ def test_a_bot_killed_in_mid_thought_moves_all_the_same(database: str) -> None:
         while kills < (20 if FULL else 3) and time.monotonic() < until:
             player.step(dice)
             if chance.random() < 0.1:
-                kills += kill_thinkers(server.process.pid)
+                kills += kill_bot_processes(server.process.pid)
         assert kills or not Path("/proc").exists()
         wait_for_turn(player)
         check_log(database, table, [player])
@@ -229,7 +232,7 @@ def test_a_bot_killed_in_mid_thought_moves_all_the_same(database: str) -> None:
         server.end()
 
 
-def kill_thinkers(server: int) -> int:
+def kill_bot_processes(server: int) -> int:
     """Kill the processes in which bots think; return how many there were."""
     thinking = [child for child in children(server) if "spawn_main" in command_of(child)]
     for child in thinking:
@@ -269,7 +272,8 @@ def wait_for_turn(player: Stubborn) -> None:
 
 @pytest.mark.parametrize("way", ["hang", "crash", "raise", "nowhere"])
 def test_a_bot_that_fails_does_not_hold_the_table_up(tmp_path: Path, way: str) -> None:
-    variables = {"PYTHONPATH": ODD_BOTS, "ULPIA_TEST_BOT": way, "ULPIA_BOT_SECONDS": "0.3"}
+    variables = {"PYTHONPATH": ODD_BOTS, "ULPIA_TEST_BOT": way, "ULPIA_BOT_SECONDS": "1"}
+    variables["ULPIA_TEST_BOT_COUNT"] = str(tmp_path / "thoughts")
     server = Process(sqlite_url(tmp_path), 0, **variables)
     client = Client(server.address).guest("Livia")
     player = Stubborn(client, bots_table(client), 0)
@@ -295,7 +299,7 @@ class QueueWorker:
         assert "ready" in self.process.stdout.readline()
 
     def kill(self) -> None:
-        kill_thinkers(self.process.pid)
+        kill_bot_processes(self.process.pid)
         self.process.kill()
         self.process.wait(10)
         assert self.process.stdout is not None

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Client, Process, Socket, live, settings, sqlite_url
+from tests.server.harness import Client, Process, Socket, run_server, settings, sqlite_url
 from tests.server.players import play_on, random_option, sit_together
 from ulpia.games.registry import GAMES, game_named
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.record import parse_record, verify
-from ulpia.server.clock import World
-from ulpia.server.sweeper import Sweeper
+from ulpia.server.service.sweeper import Sweeper
+from ulpia.table.effects import Effects
 
 
 def seat_of(socket: Socket) -> int:
@@ -239,7 +239,7 @@ def test_spectators_see_that_a_turn_waits_and_cannot_end_it(clients: Any) -> Non
 def test_a_bot_that_is_voted_into_a_seat_ends_the_turn_that_waited(tmp_path: Path) -> None:
     clock = Clock()
     patient = settings(sqlite_url(tmp_path), turn_patience=10**9)
-    with live(patient, clock.world) as server:
+    with run_server(patient, clock.effects) as server:
         livia, marcus = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
         table = sit_together(livia, marcus, away_after=60)
         with livia.socket(table) as first, marcus.socket(table) as second:
@@ -274,19 +274,19 @@ def test_who_deletes_the_account_holds_nobody_up(clients: Any) -> None:
 
 
 class Clock:
-    """A world whose time stands still until somebody moves it."""
+    """Effects whose time stands still until somebody moves it."""
 
     def __init__(self) -> None:
         self.at = 1_000_000_000_000
-        real = World()
-        self.world = World(lambda: self.at, real.seed, real.id, real.key)
+        real = Effects()
+        self.effects = Effects(lambda: self.at, real.seed, real.id, real.key)
 
 
 def test_a_turn_that_its_player_left_ends_by_itself_but_not_while_they_are_there(
     tmp_path: Path,
 ) -> None:
     clock = Clock()
-    with live(settings(sqlite_url(tmp_path), bot_patience=0), clock.world) as server:
+    with run_server(settings(sqlite_url(tmp_path), bot_patience=0), clock.effects) as server:
         livia, marcus = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
         table = sit_together(livia, marcus)
         with livia.socket(table) as first, marcus.socket(table) as second:
@@ -309,5 +309,5 @@ def test_a_turn_that_its_player_left_ends_by_itself_but_not_while_they_are_there
 
 def sweep(server: Any) -> None:
     """Let the sweeper look at all tables once, now."""
-    sweeper = next(each for each in server.house.helpers if isinstance(each, Sweeper))
+    sweeper = next(each for each in server.services.helpers if isinstance(each, Sweeper))
     asyncio.run_coroutine_threadsafe(sweeper.wake_bots(0.0), server.loop).result(20)

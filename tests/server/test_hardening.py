@@ -19,23 +19,23 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.harness import Client, Live, Process, live, settings, sqlite_url
+from tests.server.harness import Client, Process, RunningServer, run_server, settings, sqlite_url
 from tests.server.players import two_seats
-from ulpia.server.clock import World
-from ulpia.server.hosts import AllowedHosts
-from ulpia.server.readiness import KEPT_S
+from ulpia.server.service.readiness import CACHE_S
 from ulpia.server.settings import Limits
+from ulpia.server.transport.hosts import AllowedHosts
+from ulpia.table.effects import Effects
 
 PATIENCE = 30.0
 
 
-def fail_with(server: Live, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+def fail_with(server: RunningServer, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     """Let every read of the database fail."""
 
     async def read(work: Any) -> Any:
         raise error
 
-    monkeypatch.setattr(server.house.database, "read", read)
+    monkeypatch.setattr(server.services.database, "read", read)
 
 
 def outage() -> OperationalError:
@@ -53,7 +53,10 @@ def test_an_error_is_answered_whole_with_the_headers_and_logged_once(
     error: Exception,
     status: int,
 ) -> None:
-    with structlog.testing.capture_logs() as logs, live(settings(sqlite_url(tmp_path))) as server:
+    with (
+        structlog.testing.capture_logs() as logs,
+        run_server(settings(sqlite_url(tmp_path))) as server,
+    ):
         fail_with(server, monkeypatch, error)
         with Client(server.address) as client:
             answers = [client.http.get("/api/tables") for _ in range(2)]
@@ -72,7 +75,7 @@ def test_an_error_is_answered_whole_with_the_headers_and_logged_once(
 def test_a_websocket_in_an_outage_is_closed_without_a_traceback(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with live(settings(sqlite_url(tmp_path))) as server:
+    with run_server(settings(sqlite_url(tmp_path))) as server:
         livia = Client(server.address).guest("Livia")
         table = livia.post("/tables", two_seats())["id"]
         fail_with(server, monkeypatch, outage())
@@ -124,7 +127,7 @@ def test_a_server_that_cannot_write_is_not_ready_on_postgres(postgres: str) -> N
                     (name,),
                 )
             wait_for_status(client, status)
-            time.sleep(2 * KEPT_S)  # it is not only the connections that were cut
+            time.sleep(2 * CACHE_S)  # it is not only the connections that were cut
             assert client.http.get("/readyz").status_code == status
     finally:
         server.end()
@@ -139,7 +142,7 @@ ODD = ("/" + "x" * 300, "/t/" + "x" * 300 + ".js", "/a%00b", "/%ff%fe", "/" + "x
 def test_odd_paths_are_not_found_without_a_traceback(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with live(settings(sqlite_url(tmp_path))) as server, Client(server.address) as client:
+    with run_server(settings(sqlite_url(tmp_path))) as server, Client(server.address) as client:
         with structlog.testing.capture_logs() as logs:
             for path in ODD:
                 assert client.http.get(path).status_code in (200, 404), path
@@ -152,7 +155,7 @@ def test_odd_paths_are_not_found_without_a_traceback(
 def test_odd_paths_of_websockets_are_closed_without_a_traceback(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with live(settings(database)) as server, structlog.testing.capture_logs() as logs:
+    with run_server(settings(database)) as server, structlog.testing.capture_logs() as logs:
         for name in ("%00", "a%00b", "%ff", "x" * 300, "ABC"):
             url = f"ws://{server.address}/api/tables/{name}/socket"
             with pytest.raises(ConnectionClosed) as closed, connect(url) as connection:
@@ -169,7 +172,7 @@ def test_odd_paths_of_websockets_are_closed_without_a_traceback(
 
 
 @contextlib.contextmanager
-def raw(server: Live, receive_buffer: int | None = None) -> Iterator[socket.socket]:
+def raw(server: RunningServer, receive_buffer: int | None = None) -> Iterator[socket.socket]:
     host, port = server.address.split(":")
     with socket.socket() as connection:
         if receive_buffer is not None:
@@ -188,7 +191,7 @@ def rest_of(connection: socket.socket) -> bytes:
     return found
 
 
-def wait_until_alone(server: Live) -> None:
+def wait_until_alone(server: RunningServer) -> None:
     """Wait until the server has no connection any more."""
     until = time.monotonic() + PATIENCE
     while server.server.server_state.connections:
@@ -197,7 +200,7 @@ def wait_until_alone(server: Live) -> None:
 
 
 def test_a_silent_connection_and_a_slow_head_are_dropped(tmp_path: Path) -> None:
-    with live(settings(sqlite_url(tmp_path), head_timeout_s=0.3)) as server:
+    with run_server(settings(sqlite_url(tmp_path), head_timeout_s=0.3)) as server:
         with raw(server) as silent:
             assert rest_of(silent) == b""
         with raw(server) as slow, contextlib.suppress(ConnectionError):
@@ -221,7 +224,7 @@ def test_a_silent_connection_and_a_slow_head_are_dropped(tmp_path: Path) -> None
 
 
 def test_a_slow_body_is_refused_and_the_connection_closed(tmp_path: Path) -> None:
-    with live(settings(sqlite_url(tmp_path), body_timeout_s=0.3)) as server:
+    with run_server(settings(sqlite_url(tmp_path), body_timeout_s=0.3)) as server:
         with raw(server) as slow:
             slow.sendall(
                 b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\n"
@@ -236,7 +239,10 @@ def test_a_slow_body_is_refused_and_the_connection_closed(tmp_path: Path) -> Non
 def test_a_client_that_leaves_in_the_middle_of_its_body_is_no_error(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with structlog.testing.capture_logs() as logs, live(settings(sqlite_url(tmp_path))) as server:
+    with (
+        structlog.testing.capture_logs() as logs,
+        run_server(settings(sqlite_url(tmp_path))) as server,
+    ):
         with raw(server) as hasty:
             hasty.sendall(
                 b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\n"
@@ -251,7 +257,7 @@ def test_a_client_that_leaves_in_the_middle_of_its_body_is_no_error(
 
 def test_a_client_that_does_not_read_its_answers_is_dropped(tmp_path: Path) -> None:
     chosen = settings(sqlite_url(tmp_path), write_timeout_s=0.3)
-    with live(chosen) as server, raw(server, receive_buffer=4096) as deaf:
+    with run_server(chosen) as server, raw(server, receive_buffer=4096) as deaf:
         deaf.settimeout(0.5)
         with contextlib.suppress(TimeoutError, ConnectionError):
             for _ in range(1000):  # far more than the buffers on the way hold
@@ -261,7 +267,7 @@ def test_a_client_that_does_not_read_its_answers_is_dropped(tmp_path: Path) -> N
 
 def test_waiting_for_news_is_not_slow(tmp_path: Path) -> None:
     limits = {"head_timeout_s": 2.0, "body_timeout_s": 2.0, "write_timeout_s": 2.0}
-    with live(settings(sqlite_url(tmp_path), **limits)) as server:
+    with run_server(settings(sqlite_url(tmp_path), **limits)) as server:
         livia = Client(server.address).guest("Livia")
         table = livia.post("/tables", two_seats())["id"]
         position = livia.get(f"/tables/{table}/position")
@@ -273,7 +279,7 @@ def test_a_websocket_that_answers_no_ping_is_dropped_and_one_that_does_stays(
     tmp_path: Path,
 ) -> None:
     chosen = settings(sqlite_url(tmp_path), ping_interval_s=0.2, ping_timeout_s=2.0)
-    with live(chosen) as server:
+    with run_server(chosen) as server:
         livia = Client(server.address).guest("Livia")
         table = livia.post("/tables", two_seats())["id"]
         with livia.socket(table) as good:
@@ -296,7 +302,7 @@ def test_a_websocket_that_answers_no_ping_is_dropped_and_one_that_does_stays(
 def test_a_cookie_lasts_anew_for_whoever_comes_back(database: str) -> None:
     clock = [1_000_000_000_000]
     chosen = settings(database, session_days=3)
-    with live(chosen, World(now=lambda: clock[0])) as server:
+    with run_server(chosen, Effects(now=lambda: clock[0])) as server:
         livia = Client(server.address).guest("Livia")
         assert "set-cookie" not in livia.http.get("/api/me").headers
         clock[0] += 2 * 3_600_000
@@ -313,7 +319,7 @@ def test_a_cookie_lasts_anew_for_whoever_comes_back(database: str) -> None:
 # names of the host
 
 
-def status_for(server: Live, host: str, path: str = "/api/games") -> int:
+def status_for(server: RunningServer, host: str, path: str = "/api/games") -> int:
     return httpx2.get(f"http://{server.address}{path}", headers={"Host": host}).status_code
 
 
@@ -323,7 +329,7 @@ def test_a_foreign_name_of_the_host_is_refused(tmp_path: Path) -> None:
         public_url="https://ulpia.example.org",
         allowed_hosts="club.example, *.lan",
     )
-    with live(chosen) as server:
+    with run_server(chosen) as server:
         for host in ("evil.example", "ulpia.example.org.evil.example", "a@localhost", "lan", "x/y"):
             assert status_for(server, host) == 421, host
             assert status_for(server, host, "/") == 421, host
@@ -355,7 +361,7 @@ def test_a_star_allows_every_name_of_the_host() -> None:
 # passwords
 
 
-def sign_in(server: Live, address: str, password: str, name: str = "Livia") -> int:
+def sign_in(server: RunningServer, address: str, password: str, name: str = "Livia") -> int:
     answer = httpx2.post(
         f"http://{server.address}/api/sign-in",
         json={"name": name, "password": password},
@@ -368,7 +374,7 @@ def test_passwords_cannot_be_guessed_from_many_addresses_and_nobody_is_locked_ou
     tmp_path: Path,
 ) -> None:
     rates = Limits(sign_in="1000/day", sign_in_here="3/day", sign_in_account="8/day")
-    with live(settings(sqlite_url(tmp_path), limits=rates)) as server:
+    with run_server(settings(sqlite_url(tmp_path), limits=rates)) as server:
         livia = Client(server.address).guest("Livia")
         livia.post("/me/claim", {"name": "Livia", "password": "right password"})
         for _ in range(12):  # what is right is not counted

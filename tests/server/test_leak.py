@@ -12,18 +12,19 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import FULL, Client, Process, Socket, live, settings, sqlite_url
+from tests.server.harness import FULL, Client, Process, Socket, run_server, settings, sqlite_url
 from tests.server.players import play_on, random_option, sit_together
 from ulpia.games.registry import GAMES
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.moves import Seat
-from ulpia.server.accounts import hashed
-from ulpia.server.clock import World
+from ulpia.server.service.accounts import hash_token
 from ulpia.server.store import log
 from ulpia.server.store.database import open_database
 from ulpia.server.store.people import add_session
 from ulpia.server.store.schema import snapshots
-from ulpia.server.tables.opening import open_table
+from ulpia.table.appending import encode_snapshot
+from ulpia.table.effects import Effects
+from ulpia.table.loading import load_table
 
 NAMES = ("Livia", "Marcus", "Fan")
 TURNED_UP = ("tile_revealed", "tile_received", "cranes_placed")
@@ -33,10 +34,10 @@ STEPS = 120 if FULL else 40
 DEPTHS = (45, 90, 140, 200, 260) if FULL else (60, 150)
 
 
-def same_world() -> World:
+def same_effects() -> Effects:
     """Return a world in which everything repeats itself."""
     ids, keys = itertools.count(), itertools.count()
-    return World(
+    return Effects(
         lambda: 1_000_000, lambda: SEED, lambda: f"id{next(ids)}", lambda: f"key-{next(keys)}"
     )
 
@@ -73,7 +74,7 @@ class Party:
 
 @contextlib.contextmanager
 def party(folder: Path) -> Iterator[Party]:
-    with live(settings(sqlite_url(folder)), same_world()) as server:
+    with run_server(settings(sqlite_url(folder)), same_effects()) as server:
         made = Party(server.address)
         try:
             yield made
@@ -114,7 +115,7 @@ def test_the_choices_of_a_simultaneous_phase_are_unseen(tmp_path: Path, game: st
 
 
 @dataclass(frozen=True)
-class Begun:
+class SavedGame:
     """A game that is somewhere in the middle: its store, its table, its people."""
 
     folder: Path
@@ -125,8 +126,10 @@ class Begun:
 
 
 @pytest.fixture(scope="module", params=[(game, depth) for game in GAMES for depth in DEPTHS])
-def begun(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Begun:
-    folder = tmp_path_factory.mktemp("begun")
+def saved_game(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> SavedGame:
+    folder = tmp_path_factory.mktemp("saved_game")
     server = Process(sqlite_url(folder))
     here = Party(server.address)
     game, depth = request.param
@@ -135,18 +138,20 @@ def begun(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     play_on(here.sockets[:2], Dice(depth), depth)
     here.close()
     server.end()
-    return Begun(folder, table, [client.me["id"] for client in here.clients], game, depth)
+    return SavedGame(folder, table, [client.me["id"] for client in here.clients], game, depth)
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_what_is_hidden_changes_no_byte(tmp_path: Path, begun: Begun, viewer: int | None) -> None:
+def test_what_is_hidden_changes_no_byte(
+    tmp_path: Path, saved_game: SavedGame, viewer: int | None
+) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
-    for folder, seed in ((first, None), (second, begun.depth)):
-        shutil.copytree(begun.folder, folder)
-        deal_anew(folder, begun.table, viewer, seed)
+    for folder, seed in ((first, None), (second, saved_game.depth)):
+        shutil.copytree(saved_game.folder, folder)
+        deal_anew(folder, saved_game.table, viewer, seed)
     listening = 2 if viewer is None else viewer
-    with reopened(first, begun) as one, reopened(second, begun) as two:
-        play_both(one, two, begun, listening)
+    with reopen(first, saved_game) as one, reopen(second, saved_game) as two:
+        play_both(one, two, saved_game, listening)
         assert one.sockets[listening].heard == two.sockets[listening].heard
 
 
@@ -155,13 +160,13 @@ def deal_anew(folder: Path, table: str, viewer: int | None, seed: int | None) ->
     database = open_database(sqlite_url(folder))
     loaded = database.read_now(lambda c: log.load(c, table))
     assert loaded is not None
-    opened = open_table(loaded)
-    assert opened.course is not None
+    opened = load_table(loaded)
+    assert opened.match is not None
     if seed is not None:
         seat = None if viewer is None else Seat(viewer)
-        state = opened.course.state
-        opened.course.state = opened.course.game.imagine(state, seat, seed)
-    body = opened.snapshot()
+        state = opened.match.state
+        opened.match.state = opened.match.game.imagine(state, seat, seed)
+    body = encode_snapshot(opened)
 
     def work(connection: Any) -> None:
         connection.execute(snapshots.delete())
@@ -173,15 +178,15 @@ def deal_anew(folder: Path, table: str, viewer: int | None, seed: int | None) ->
 
 
 @contextlib.contextmanager
-def reopened(folder: Path, begun: Begun) -> Iterator[Party]:
+def reopen(folder: Path, saved_game: SavedGame) -> Iterator[Party]:
     """Let the same people come back to the table."""
-    with live(settings(sqlite_url(folder)), same_world()) as server:
+    with run_server(settings(sqlite_url(folder)), same_effects()) as server:
         again = Party(server.address, ())
-        for user in begun.people:
+        for user in saved_game.people:
             client = Client(server.address)
             client.http.cookies.set("ulpia_session", new_session(folder, user))
             again.clients.append(client)
-        again.open(begun.table)
+        again.open(saved_game.table)
         try:
             yield again
         finally:
@@ -191,19 +196,20 @@ def reopened(folder: Path, begun: Begun) -> Iterator[Party]:
 def new_session(folder: Path, user: str) -> str:
     database = open_database(sqlite_url(folder))
     token = f"token-of-{user}"
-    database.write_now(lambda c: add_session(c, hashed(token), user, 1_000_000))
+    database.write_now(lambda c: add_session(c, hash_token(token), user, 1_000_000))
     database.close()
     return token
 
 
-def play_both(one: Party, two: Party, begun: Begun, listening: int) -> None:
+def play_both(one: Party, two: Party, saved_game: SavedGame, listening: int) -> None:
     """Play the same moves in both worlds until something hidden is shown to the listener."""
     ears = (one.sockets[listening], two.sockets[listening])
-    dice = Dice(begun.depth + 1)
+    dice = Dice(saved_game.depth + 1)
     for step in range(STEPS):
         if step % 10 == 0:
             known = [
-                everything_over_http(each.clients[listening], begun.table) for each in (one, two)
+                everything_over_http(each.clients[listening], saved_game.table)
+                for each in (one, two)
             ]
             assert known[0] == known[1]
         at = 0 if one.sockets[0].position.get("decision") else 1
@@ -214,7 +220,7 @@ def play_both(one: Party, two: Party, begun: Begun, listening: int) -> None:
         for each in (one, two):
             assert each.sockets[at].move(text)["type"] == "done"
             each.wait(each.sockets[at].position["seq"])
-        if revealed(begun.game, ears[0]):
+        if has_revealed(saved_game.game, ears[0]):
             for ear, length in zip(ears, heard, strict=True):
                 del ear.heard[length:]
             return
@@ -230,9 +236,9 @@ def common_option(socket: Socket, twin: Socket, dice: Dice) -> str | None:
     return common[dice.below(len(common))] if common else None
 
 
-def revealed(game: str, socket: Socket) -> bool:
+def has_revealed(game: str, socket: Socket) -> bool:
     """Say whether the last move showed the listener something that had been hidden."""
-    facts = GAMES[game].vocabulary.facts
+    facts = GAMES[game].vocabulary.events
     names = [event["name"] for event in socket.position["entries"][-1].get("events", [])]
     return any(facts[name].drawn or name in TURNED_UP for name in names)
 
@@ -249,7 +255,7 @@ def test_the_seed_is_told_only_at_the_end(tmp_path: Path, capfd: Any, game: str)
         for socket in here.sockets:
             for text in socket.heard:
                 assert here.share not in text
-                if '"state":"finished"' not in text:
+                if '"state":"finished"' not in text and '"state":["finished"]' not in text:
                     assert not any(secret in text for secret in secrets)
         numbers = here.clients[0].http.get("/metrics").text
         cookies = [here.share, *[client.cookie() for client in here.clients]]

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import FAST, Client, Socket, live, settings, sqlite_url
+from tests.server.harness import FAST, Client, Socket, run_server, settings, sqlite_url
 from tests.server.players import play_on, random_option, sit_together
 from ulpia.kernel.chance import Dice
 from ulpia.server.settings import Limits
-from ulpia.server.tables import log_bound
+from ulpia.table import log_bound
 
 BOUND = 60
 
@@ -43,7 +43,7 @@ def move_and_undo(sockets: list[Socket], most: int) -> dict[str, Any]:
 def test_a_loop_of_moves_and_undos_ends_at_the_bound_and_the_game_goes_on_to_its_end(
     database: str,
 ) -> None:
-    with live(settings(database)) as server:
+    with run_server(settings(database)) as server:
         people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
         table = sit_together(*people)
         with people[0].socket(table) as first, people[1].socket(table) as second:
@@ -56,7 +56,7 @@ def test_a_loop_of_moves_and_undos_ends_at_the_bound_and_the_game_goes_on_to_its
 
 
 def test_a_full_log_offers_no_undo_and_refuses_requests_for_one(tmp_path: Path) -> None:
-    with live(settings(sqlite_url(tmp_path))) as server:
+    with run_server(settings(sqlite_url(tmp_path))) as server:
         people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
         table = sit_together(*people)
         with people[0].socket(table) as first, people[1].socket(table) as second:
@@ -72,7 +72,7 @@ def test_a_full_log_offers_no_undo_and_refuses_requests_for_one(tmp_path: Path) 
 
 
 def test_handing_a_seat_to_and_fro_ends_too_but_a_bot_may_always_play_on(tmp_path: Path) -> None:
-    with live(settings(sqlite_url(tmp_path))) as server:
+    with run_server(settings(sqlite_url(tmp_path))) as server:
         people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
         table = sit_together(*people)
         with people[0].socket(table) as first, people[1].socket(table) as second:
@@ -89,7 +89,7 @@ def test_handing_a_seat_to_and_fro_ends_too_but_a_bot_may_always_play_on(tmp_pat
 
 
 def test_the_end_of_a_game_can_be_agreed_on_when_the_log_is_full(tmp_path: Path) -> None:
-    with live(settings(sqlite_url(tmp_path))) as server:
+    with run_server(settings(sqlite_url(tmp_path))) as server:
         people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
         table = sit_together(*people)
         with people[0].socket(table) as first, people[1].socket(table) as second:
@@ -102,7 +102,7 @@ def test_the_end_of_a_game_can_be_agreed_on_when_the_log_is_full(tmp_path: Path)
 
 def test_taking_back_has_a_rate_of_its_own(tmp_path: Path) -> None:
     rates = Limits(**{**FAST.model_dump(), "undos": "5/hour"})
-    with live(settings(sqlite_url(tmp_path), limits=rates)) as server:
+    with run_server(settings(sqlite_url(tmp_path), limits=rates)) as server:
         people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
         table = sit_together(*people)
         with people[0].socket(table) as first, people[1].socket(table) as second:
@@ -114,7 +114,7 @@ def test_the_bound_is_far_above_what_an_honest_game_needs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.undo()
-    with live(settings(sqlite_url(tmp_path))) as server:
+    with run_server(settings(sqlite_url(tmp_path))) as server:
         people = [Client(server.address).guest(f"Player {n}") for n in range(4)]
         table = sit_together(*people, game="trajan")
         sockets = [each.socket(table).__enter__() for each in people]

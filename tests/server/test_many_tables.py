@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import FULL, Client, Live, Socket, live, settings
+from tests.server.harness import FULL, Client, RunningServer, Socket, run_server, settings
 from tests.server.players import random_option, sit_together
 from ulpia.kernel.chance import Dice
-from ulpia.server.frames import Message
-from ulpia.server.slots import Slot
+from ulpia.table.live_tables import LiveTable
+from ulpia.table.subscribers import EncodedMessage
 
 PATIENCE_S = 15.0
 SMALL_LIMIT = 3
@@ -29,35 +29,38 @@ class Ear:
     user: str | None = None
     session: str | None = None
     share: str | None = None
+    wants_patches = False
+    content: dict[str, Any] | None = None
+    is_looking: bool = True
 
     def __init__(self) -> None:
         self.heard = 0
 
-    def send(self, message: Message) -> None:
+    def send(self, message: EncodedMessage) -> None:
         self.heard += 1
 
-    def hang_up(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str) -> None:
         raise AssertionError(reason)
 
 
-def on_loop(running: Live, work: Any) -> Any:
+def on_loop(running: RunningServer, work: Any) -> Any:
     """Run a coroutine where the server runs, and return what it returns."""
     return asyncio.run_coroutine_threadsafe(work, running.loop).result(30)
 
 
-async def wait_for_a_held_table(running: Live, name: str, ear: Ear) -> None:
+async def wait_for_a_held_table(running: RunningServer, name: str, ear: Ear) -> None:
     """Hold a table while somebody waits for it, let it go, and let that one look at it."""
-    hall = running.house.hall
+    registry = running.services.registry
     is_held, may_go = asyncio.Event(), asyncio.Event()
 
     async def hold() -> None:
-        async with hall.held(name):
+        async with registry.lock(name):
             is_held.set()
             await may_go.wait()
 
     async def watch() -> None:
-        async with hall.held(name) as slot:
-            slot.subscribers.add(ear)
+        async with registry.lock(name) as live:
+            live.subscribers.add(ear)
 
     holder = asyncio.create_task(hold())
     await is_held.wait()
@@ -68,7 +71,7 @@ async def wait_for_a_held_table(running: Live, name: str, ear: Ear) -> None:
 
 
 def test_a_table_that_somebody_waits_for_is_not_forgotten_above_the_limit(database: str) -> None:
-    with live(settings(database, max_tables=SMALL_LIMIT)) as running:
+    with run_server(settings(database, max_tables=SMALL_LIMIT)) as running:
         livia, marcus = (Client(running.address).guest(name) for name in ("Livia", "Marcus"))
         tables = [sit_together(livia, marcus) for _ in range(SMALL_LIMIT + 2)]
         with ExitStack() as stack:
@@ -93,29 +96,29 @@ def move_once(livia: Client, marcus: Client, table: str) -> int:
 
 
 def test_a_table_with_users_is_not_idle() -> None:
-    slot = Slot("abc")
-    assert slot.is_idle()
-    slot.users += 1
-    assert not slot.is_idle()
+    live = LiveTable("abc")
+    assert live.is_idle()
+    live.users += 1
+    assert not live.is_idle()
 
 
 def test_idle_tables_are_forgotten_first_and_a_limit_that_is_exceeded_is_told(
     database: str,
 ) -> None:
-    with live(settings(database, max_tables=SMALL_LIMIT)) as running:
+    with run_server(settings(database, max_tables=SMALL_LIMIT)) as running:
         livia, marcus = (Client(running.address).guest(name) for name in ("Livia", "Marcus"))
         tables = [sit_together(livia, marcus) for _ in range(SMALL_LIMIT + 3)]
-        hall = running.house.hall
-        assert len(hall.slots) <= SMALL_LIMIT
+        registry = running.services.registry
+        assert len(registry.live_tables) <= SMALL_LIMIT
         with ExitStack() as stack:
             for table in tables:
                 stack.enter_context(livia.socket(table))
-            assert len(hall.slots) == len(tables)
+            assert len(registry.live_tables) == len(tables)
             wait_for_metric(livia, f"ulpia_tables_in_memory {len(tables)}.0")
             wait_for_metric(livia, f"ulpia_tables_above_limit {len(tables) - SMALL_LIMIT}.0")
         livia.get(f"/tables/{tables[0]}")
         livia.get(f"/tables/{tables[0]}")
-        assert len(hall.slots) <= SMALL_LIMIT + 1
+        assert len(registry.live_tables) <= SMALL_LIMIT + 1
 
 
 def wait_for_metric(client: Client, line: str) -> None:
@@ -127,11 +130,11 @@ def wait_for_metric(client: Client, line: str) -> None:
 
 
 def test_a_table_that_does_not_exist_leaves_nothing_behind(database: str) -> None:
-    with live(settings(database)) as running:
+    with run_server(settings(database)) as running:
         client = Client(running.address).guest("Livia")
         for number in range(5):
             assert client.http.get(f"/api/tables/nosuch{number}").status_code == 404
-        assert not running.house.hall.slots
+        assert not running.services.registry.live_tables
 
 
 def test_above_the_limit_of_watched_tables_all_new_sockets_hear_the_next_move(
@@ -140,7 +143,7 @@ def test_above_the_limit_of_watched_tables_all_new_sockets_hear_the_next_move(
     """ULPIA_FULL_TESTS: 1,100 watched tables, the limit of every day, 20 further sockets."""
     limit = 1000 if FULL else SMALL_LIMIT
     allow_many_files()
-    with live(settings(database, max_tables=limit)) as running:
+    with run_server(settings(database, max_tables=limit)) as running:
         livia, marcus = (Client(running.address).guest(name) for name in ("Livia", "Marcus"))
         watched = [sit_together(livia, marcus) for _ in range(WATCHED)]
         ears = on_loop(running, watch_all(running, watched))
@@ -164,12 +167,12 @@ def test_above_the_limit_of_watched_tables_all_new_sockets_hear_the_next_move(
     assert all(ear.heard for ear in ears[:5])
 
 
-async def watch_all(running: Live, tables: list[str]) -> list[Ear]:
+async def watch_all(running: RunningServer, tables: list[str]) -> list[Ear]:
     ears = []
     for name in tables:
-        async with running.house.hall.held(name) as slot:
+        async with running.services.registry.lock(name) as live:
             ears.append(Ear())
-            slot.subscribers.add(ears[-1])
+            live.subscribers.add(ears[-1])
     return ears
 
 

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import pytest
 
-from tests.server.harness import Client, live, settings, sqlite_url
+from tests.server.harness import Client, run_server, settings, sqlite_url
 from tests.server.players import sit_together
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
 from ulpia.kernel.record import parse_record, verify
-from ulpia.server.clock import World
+from ulpia.table.effects import Effects
 
 SEED: Final = 11
 Position = dict[str, Any]
@@ -71,13 +71,13 @@ def compound(position: Position) -> list[str]:
 
 @pytest.fixture
 def play(tmp_path: Path) -> Iterator[Play]:
-    with live(settings(sqlite_url(tmp_path)), world()) as server:
+    with run_server(settings(sqlite_url(tmp_path)), effects()) as server:
         yield Play(server.address)
 
 
-def world() -> World:
-    real = World()
-    return World(real.now, lambda: SEED, real.id, real.key)
+def effects() -> Effects:
+    real = Effects()
+    return Effects(real.now, lambda: SEED, real.id, real.key)
 
 
 def test_one_undo_takes_back_the_whole_click_and_one_redo_brings_it_again(play: Play) -> None:
@@ -126,18 +126,18 @@ def test_a_move_of_its_own_is_still_taken_back_alone(play: Play) -> None:
 
 
 def test_the_click_survives_a_restart_and_its_record_is_a_list_of_moves(tmp_path: Path) -> None:
-    with live(settings(sqlite_url(tmp_path)), world()) as server:
+    with run_server(settings(sqlite_url(tmp_path)), effects()) as server:
         play = Play(server.address)
         seat = play.until(lambda position: bool(compound(position)))
         before = play.position(seat)
         built = play.send(seat, "moves", moves=compound(before), hold=True)
         cookies = [person.http.cookies for person in play.people]
-    with live(settings(sqlite_url(tmp_path)), world()) as server:
+    with run_server(settings(sqlite_url(tmp_path)), effects()) as server:
         resume(play, server.address, cookies)
         assert play.position(seat)["undo"] == built["undo"]
         undone = play.send(seat, "undo")
         assert undone["view"] == before["view"]
-    with live(settings(sqlite_url(tmp_path)), world()) as server:
+    with run_server(settings(sqlite_url(tmp_path)), effects()) as server:
         resume(play, server.address, cookies)
         assert play.position(seat)["undo"] == undone["undo"]
         again = play.send(seat, "redo", hold=True)

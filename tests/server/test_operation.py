@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from tests.server.harness import Client, Process, Refusal, live, settings, sqlite_url
+from tests.server.harness import Client, Process, Refusal, run_server, settings, sqlite_url
 from tests.server.players import play_on, random_option, sit_together
 from ulpia.cli import main
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.record import parse_record
-from ulpia.server.clock import World
 from ulpia.server.store.database import open_database
 from ulpia.server.store.schema import entries, tables
+from ulpia.table.effects import Effects
 
 
 def ulpia(*words: str) -> subprocess.CompletedProcess[str]:
@@ -32,7 +32,7 @@ def ulpia(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
 
 
-def played(database: str, moves: int, seed: int = 1) -> tuple[str, list[str]]:
+def play_and_close(database: str, moves: int, seed: int = 1) -> tuple[str, list[str]]:
     """Let two people play on a server that then closes; return table and cookies."""
     server = Process(database)
     people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
@@ -46,7 +46,7 @@ def played(database: str, moves: int, seed: int = 1) -> tuple[str, list[str]]:
 
 
 def test_the_hosts_commands(database: str, tmp_path: Path) -> None:
-    table, _ = played(database, 60)
+    table, _ = play_and_close(database, 60)
     option = f"--database={database}"
     assert "Livia  claimed" in ulpia("admin", "users", option).stdout
     lines = ulpia("admin", "tables", option, "--json").stdout.splitlines()
@@ -84,7 +84,7 @@ class Typing(io.StringIO):
 def test_migrate_to_base_asks_before_it_wipes_everything(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, _ = played(database, 20)
+    table, _ = play_and_close(database, 20)
     words = ("admin", "migrate", "--to", "base", f"--database={database}")
     for answers in (io.StringIO("base\n"), Typing("yes\n"), Typing("\n"), Typing("")):
         monkeypatch.setattr("sys.stdin", answers)
@@ -140,7 +140,7 @@ def change_store(database: str, statement: Any) -> None:
 
 
 def test_a_game_of_other_rules_is_frozen_with_its_record_intact(database: str) -> None:
-    table, cookies = played(database, 60)
+    table, cookies = play_and_close(database, 60)
     change_store(database, update(tables).values(rules=0))
     told = ulpia("admin", "check-games", f"--database={database}")
     assert told.returncode == 1 and "would be frozen" in told.stdout
@@ -158,7 +158,7 @@ def test_a_game_of_other_rules_is_frozen_with_its_record_intact(database: str) -
 
 def test_check_games_finds_what_would_go_differently(tmp_path: Path) -> None:
     database = sqlite_url(tmp_path)
-    table, _ = played(database, 80)
+    table, _ = play_and_close(database, 80)
     body = b'{"move":"sow I","facts":[]}'
     change_store(database, update(entries).where(entries.c.seq == 40).values(body=body))
     told = ulpia("admin", "check-games", f"--database={database}")
@@ -168,7 +168,7 @@ def test_check_games_finds_what_would_go_differently(tmp_path: Path) -> None:
 
 def test_the_others_may_vote_a_bot_into_the_seat_of_an_absent(database: str) -> None:
     clock = [1_000_000_000_000]
-    with live(settings(database, bots="none"), World(now=lambda: clock[0])) as server:
+    with run_server(settings(database, bots="none"), Effects(now=lambda: clock[0])) as server:
         people = [Client(server.address).guest(name) for name in ("Livia", "Marcus", "Nerva")]
         table = sit_together(*people, away_after=600)
         with people[0].socket(table) as first, people[1].socket(table) as second:
@@ -194,7 +194,7 @@ def test_the_others_may_vote_a_bot_into_the_seat_of_an_absent(database: str) -> 
 
 
 def test_replays_of_a_finished_game_and_of_a_pasted_record(tmp_path: Path) -> None:
-    with live(settings(sqlite_url(tmp_path))) as server:
+    with run_server(settings(sqlite_url(tmp_path))) as server:
         people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
         table = sit_together(*people)
         with people[0].socket(table) as first, people[1].socket(table) as second:

@@ -28,7 +28,7 @@ def ulpia(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def begun(database: str) -> tuple[str, list[str]]:
+def begin_game(database: str) -> tuple[str, list[str]]:
     """Begin a game on a server of the older version; return the table and the cookies."""
     server = Process(database, 0, **BEFORE)
     people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
@@ -41,7 +41,7 @@ def begun(database: str) -> tuple[str, list[str]]:
     return table, cookies
 
 
-def returned(server: Process, cookies: list[str]) -> list[Client]:
+def come_back(server: Process, cookies: list[str]) -> list[Client]:
     people = [Client(server.address) for _ in cookies]
     for client, cookie in zip(people, cookies, strict=True):
         client.http.cookies.set("ulpia_session", cookie)
@@ -51,11 +51,11 @@ def returned(server: Process, cookies: list[str]) -> list[Client]:
 def test_a_game_is_finished_under_the_older_rules_that_the_program_still_has(
     database: str, tmp_path: Path
 ) -> None:
-    table, cookies = begun(database)
+    table, cookies = begin_game(database)
     told = ulpia("admin", "check-games", f"--database={database}", **AFTER)
     assert (told.returncode, told.stdout) == (0, "1 running games, 0 would change\n")
     server = Process(database, 0, **AFTER)
-    people = returned(server, cookies)
+    people = come_back(server, cookies)
     with people[0].socket(table) as first, people[1].socket(table) as second:
         assert "frozen" not in first.position
         second.ask("hand_over", level="random")
@@ -82,7 +82,7 @@ def test_a_game_is_finished_under_the_older_rules_that_the_program_still_has(
 
 
 def test_a_game_is_frozen_where_the_program_lacks_its_rules(database: str) -> None:
-    table, cookies = begun(database)
+    table, cookies = begin_game(database)
     told = ulpia("admin", "check-games", f"--database={database}")
     assert told.returncode == 1
     assert told.stdout.startswith(
@@ -91,7 +91,7 @@ def test_a_game_is_frozen_where_the_program_lacks_its_rules(database: str) -> No
     )
     assert told.stdout.endswith("1 running games, 1 would change\n")
     server = Process(database)
-    livia = returned(server, cookies)[0]
+    livia = come_back(server, cookies)[0]
     with livia.socket(table) as first:
         assert f"began under version {NOW - 1} of the rules" in first.position["frozen"]
         seq = first.position["seq"]
@@ -103,7 +103,7 @@ def test_a_game_is_frozen_where_the_program_lacks_its_rules(database: str) -> No
     assert f"rules {NOW - 1}\n" in record and "\n0 sow" in record
     server.end()
     again = Process(database, 0, **AFTER)  # nothing was lost: a program that has them goes on
-    livia = returned(again, cookies)[0]
+    livia = come_back(again, cookies)[0]
     with livia.socket(table) as first:
         assert "frozen" not in first.position and first.position["seq"] == seq
     again.end()

@@ -64,7 +64,7 @@ def hand_over_for_a_while(first: Socket, second: Socket) -> None:
 
 def moves_of(socket: Socket, seat: int, since: int) -> int:
     """Return how many moves of a seat a socket has heard of after a number of the log."""
-    heard = [message for message in map(json.loads, socket.heard) if message["type"] == "position"]
+    heard = socket.positions
     entries = {entry["seq"]: entry for message in heard for entry in message["entries"]}
     made = [each for each in entries.values() if each["kind"] == "move" and each["seq"] > since]
     return sum(each["seat"] == seat for each in made)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Client, Process, Refusal, Socket
+from tests.server.harness import Client, Process, Socket
 from tests.server.players import play_on, sit_together
 from ulpia.games.registry import GAMES
 from ulpia.kernel.chance import Dice
@@ -26,18 +26,12 @@ def follow(address: str, table: str, key: str) -> Client:
     return stranger
 
 
-def code_of(client: Client, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-    with pytest.raises(Refusal) as refused:
-        client.call(method, path, body)
-    return refused.value.status, refused.value.code
-
-
 def test_a_share_link_carries_its_own_right_to_look(clients: Any, server: Process) -> None:
     livia, marcus = clients("Livia"), clients("Marcus")
     table = sit_together(livia, marcus)
     nobody = Client(server.address)
     for path in READS:
-        assert code_of(nobody, "GET", f"/tables/{table}{path}") == (404, "no_table")
+        assert nobody.refusal("GET", f"/tables/{table}{path}") == (404, "no_table")
     fan = follow(server.address, table, share(livia, table))
     for path in READS:
         assert fan.http.get(f"/api/tables/{table}{path}").status_code == 200, path
@@ -48,7 +42,7 @@ def test_a_share_link_carries_its_own_right_to_look(clients: Any, server: Proces
         assert third.position["view"]["seat"] is None
         past = fan.get(f"/tables/{table}/past?first={third.position['seq']}")["views"]
         assert past[0]["view"] == third.position["view"]
-    assert code_of(fan, "GET", f"/tables/{table}/replay") == (409, "not_finished")
+    assert fan.refusal("GET", f"/tables/{table}/replay") == (409, "not_finished")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,7 +72,9 @@ def test_a_share_link_shows_exactly_what_a_spectator_sees(
 
 
 def positions(socket: Socket) -> list[str]:
-    return [text for text in socket.heard if '"type":"position"' in text]
+    return [
+        text for text in socket.heard if '"type":"position"' in text or '"type":"patch"' in text
+    ]
 
 
 def test_after_the_end_a_share_link_shows_everything(clients: Any, server: Process) -> None:
@@ -89,7 +85,7 @@ def test_after_the_end_a_share_link_shows_everything(clients: Any, server: Proce
         play_on([first, second], Dice(1))
     assert fan.get(f"/tables/{table}/replay?most=1")["total"] > 50
     assert "seed " in fan.get(f"/tables/{table}/record")
-    assert code_of(Client(server.address), "GET", f"/tables/{table}/replay")[0] == 404
+    assert Client(server.address).refusal("GET", f"/tables/{table}/replay")[0] == 404
 
 
 def test_players_end_a_share_link_and_those_who_look_by_it_are_gone(
@@ -113,8 +109,8 @@ def test_players_end_a_share_link_and_those_who_look_by_it_are_gone(
         assert staying.ask("ping")["type"] == "done"
         assert first.ask("ping")["type"] == "done"
     for path in READS:
-        assert code_of(fan, "GET", f"/tables/{table}{path}") == (404, "no_table")
-    assert code_of(fan, "POST", f"/tables/{table}/visit", {"key": key}) == (404, "no_table")
+        assert fan.refusal("GET", f"/tables/{table}{path}") == (404, "no_table")
+    assert fan.refusal("POST", f"/tables/{table}/visit", {"key": key}) == (404, "no_table")
     assert livia.get(f"/tables/{table}/share").get("key") is None
     assert share(livia, table) != key
 
@@ -124,11 +120,11 @@ def test_only_players_make_see_or_end_a_share_link(clients: Any, server: Process
     table = sit_together(livia, marcus, watching="public")
     key = share(livia, table)
     for method in ("GET", "POST", "DELETE"):
-        assert code_of(fan, method, f"/tables/{table}/share") == (409, "not_seated")
-        assert code_of(Client(server.address), method, f"/tables/{table}/share")[0] == 401
+        assert fan.refusal(method, f"/tables/{table}/share") == (409, "not_seated")
+        assert Client(server.address).refusal(method, f"/tables/{table}/share")[0] == 401
     hidden = sit_together(livia, marcus)
     for method in ("GET", "POST", "DELETE"):
-        assert code_of(fan, method, f"/tables/{hidden}/share") == (404, "no_table")
+        assert fan.refusal(method, f"/tables/{hidden}/share") == (404, "no_table")
     assert key not in fan.http.get(f"/api/tables/{table}").text
     assert key not in fan.http.get(f"/api/tables/{table}/position").text
 
@@ -137,14 +133,14 @@ def test_a_share_link_opens_its_own_table_and_gives_no_seat(clients: Any, server
     livia, marcus = clients("Livia"), clients("Marcus")
     table, other = sit_together(livia, marcus), sit_together(livia, marcus)
     key = share(livia, table)
-    assert code_of(Client(server.address), "POST", f"/tables/{other}/visit", {"key": key})[0] == 404
+    assert Client(server.address).refusal("POST", f"/tables/{other}/visit", {"key": key})[0] == 404
     fan = clients("Fan")
     fan.post(f"/tables/{table}/visit", {"key": key})
-    assert code_of(fan, "GET", f"/tables/{other}")[0] == 404
+    assert fan.refusal("GET", f"/tables/{other}")[0] == 404
     waiting = livia.post("/tables", {"game": "trajan", "seats": [{"place": "link"}] * 2})
     fan.post(f"/tables/{waiting['id']}/visit", {"key": share(livia, waiting["id"])})
     assert "join_key" not in fan.get(f"/tables/{waiting['id']}")
-    joining = code_of(fan, "POST", f"/tables/{waiting['id']}/join", {})
+    joining = fan.refusal("POST", f"/tables/{waiting['id']}/join", {})
     assert joining == (409, "needs_invitation")
 
 

@@ -15,11 +15,12 @@ from sqlalchemy import Connection, insert, inspect, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.harness import run_async
-from ulpia.server.accounts import plain_name
-from ulpia.server.store import log, migrate, people, rows, talk
+from tests.server.stored_tables import one_entry, open_table_rows
+from ulpia.server.service.accounts import plain_name
+from ulpia.server.store import chat, club_schema, log, migrate, people
 from ulpia.server.store.database import Database, Sqlite, open_database
-from ulpia.server.store.log import Append, Conflict, NewEntry
 from ulpia.server.store.schema import METADATA, entries, tables
+from ulpia.table.store import Append, Conflict
 
 TABLE: dict[str, Any] = {
     "game": "trajan",
@@ -42,23 +43,16 @@ TABLE: dict[str, Any] = {
     "created_at": 1,
     "changed_at": 1,
 }
-FIELDS = ("waiting", "waiting_since", "bot_due", "state", "rematch")
-SEAT = {"place": "open", "user_id": None, "kept_for": None, "level": None, "seen_at": None}
 
 
-def opened(url: str) -> Database:
+def open_migrated(url: str) -> Database:
     migrate.upgrade(url)
     return open_database(url)
 
 
 def add_table(database: Database, name: str) -> None:
-    seats = [{"table_id": name, "seat": seat, **SEAT} for seat in range(2)]
-    database.write_now(lambda c: rows.add_table(c, {"id": name, **TABLE}, seats))
-
-
-def one_entry(name: str, expected: int, key: str | None = None) -> Append:
-    fields = {name: TABLE.get(name) for name in FIELDS}
-    return Append(name, expected, 5, [NewEntry("move", 0, b"{}", key)], fields)
+    row, seats = open_table_rows(name)
+    database.write_now(lambda c: log.add_table(c, row, seats))
 
 
 def test_migrations_go_up_and_down_and_match_the_schema(database: str) -> None:
@@ -66,8 +60,9 @@ def test_migrations_go_up_and_down_and_match_the_schema(database: str) -> None:
         migrate.upgrade(database)
         with migrate.engine_for(database).connect() as connection:
             context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert club_schema.results.metadata is METADATA
             assert compare_metadata(context, METADATA) == []
-            assert migrate.current(connection) == migrate.newest()
+            assert migrate.current_version(connection) == migrate.newest_version()
         migrate.move_to(database, "base")
         with migrate.engine_for(database).connect() as connection:
             assert set(inspect(connection).get_table_names()) <= {"alembic_version"}
@@ -82,7 +77,7 @@ def test_a_database_of_a_newer_program_is_left_alone(database: str) -> None:
 
 
 def test_of_two_appends_with_the_same_number_one_wins(database: str) -> None:
-    store = opened(database)
+    store = open_migrated(database)
     add_table(store, "t")
     outcomes: list[str] = []
 
@@ -104,7 +99,7 @@ def test_of_two_appends_with_the_same_number_one_wins(database: str) -> None:
 
 
 def test_a_failed_piece_of_work_takes_nobody_along(database: str) -> None:
-    store = opened(database)
+    store = open_migrated(database)
     for name in ("a", "b", "c"):
         add_table(store, name)
     store.write_now(lambda c: log.append(c, one_entry("b", 0, "key")))
@@ -126,7 +121,7 @@ def test_a_failed_piece_of_work_takes_nobody_along(database: str) -> None:
     store.close()
 
 
-def appended(store: Database, changes: list[Append]) -> list[str]:
+def append_all(store: Database, changes: list[Append]) -> list[str]:
     """Append changes at once and return how it went for each."""
 
     async def all_at_once() -> list[BaseException | None]:
@@ -140,17 +135,17 @@ def appended(store: Database, changes: list[Append]) -> list[str]:
 
 
 def test_a_group_is_written_together_and_each_of_it_judged_alone(database: str) -> None:
-    store = opened(database)
+    store = open_migrated(database)
     names = [f"t{number}" for number in range(80)]
     for name in names:
         add_table(store, name)
     changes = [one_entry(name, 0, "key") for name in names]
     changes[3].snapshot = b"state"
-    assert appended(store, changes) == ["written"] * 80
+    assert append_all(store, changes) == ["written"] * 80
     again = [one_entry("t0", 1), one_entry("t1", 0), one_entry("t2", 1, "key"), one_entry("t3", 1)]
     again[3].forget_from = 1  # rare: not one of a group
     outcomes = ["written", "Conflict", "IntegrityError", "written"]
-    assert appended(store, again) == outcomes
+    assert append_all(store, again) == outcomes
     for name, version in (("t0", 2), ("t1", 1), ("t2", 1), ("t3", 2)):
         loaded = store.read_now(lambda c, name=name: log.load(c, name))  # type: ignore[misc]
         assert loaded is not None and loaded.row.version == version
@@ -160,16 +155,16 @@ def test_a_group_is_written_together_and_each_of_it_judged_alone(database: str) 
 
 
 def test_a_group_that_came_second_as_a_whole_changes_nothing(database: str) -> None:
-    store = opened(database)
+    store = open_migrated(database)
     add_table(store, "t")
-    assert appended(store, [one_entry("t", 0)]) == ["written"]
-    assert appended(store, [one_entry("t", 0)]) == ["Conflict"]
+    assert append_all(store, [one_entry("t", 0)]) == ["written"]
+    assert append_all(store, [one_entry("t", 0)]) == ["Conflict"]
     assert store.read_now(lambda c: len(c.execute(select(entries)).all())) == 1
     store.close()
 
 
 def test_opening_reads_the_last_snapshot_but_one(database: str) -> None:
-    store = opened(database)
+    store = open_migrated(database)
     add_table(store, "t")
     for number in range(9):
         change = one_entry("t", number)
@@ -192,15 +187,15 @@ def test_opening_reads_the_last_snapshot_but_one(database: str) -> None:
 def test_a_writer_that_cannot_connect_says_so_and_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = opened(f"sqlite:///{tmp_path / 'ulpia.db'}")
+    store = open_migrated(f"sqlite:///{tmp_path / 'ulpia.db'}")
     add_table(store, "t")
     assert isinstance(store, Sqlite)
 
-    def locked() -> Connection:
+    def raise_locked() -> Connection:
         raise OperationalError("", None, sqlite3.OperationalError("database is locked"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(store.writing, "connect", locked)
+        patch.setattr(store.writing, "connect", raise_locked)
         with pytest.raises(OperationalError, match="locked"):
             store.submit(lambda c: log.append(c, one_entry("t", 0))).result(10)
     assert store.submit(lambda c: log.append(c, one_entry("t", 0))).result(10) == 1
@@ -217,8 +212,8 @@ def test_an_old_database_learns_who_was_a_guest_and_which_names_are_taken(databa
         said = "INSERT INTO chat (table_id, channel, number, user_id, name, text, made_at) VALUES "
         connection.exec_driver_sql(said + "('t', 'players', 1, 'u1', 'Livia Augusta', 'Ave', 1)")
         connection.exec_driver_sql(said + "('t', 'players', 2, 'u2', 'Gaius', 'Salve', 2)")
-    store = opened(database)
-    lines = store.read_now(lambda c: talk.lines_after(c, "t", "players", 0, 9))
+    store = open_migrated(database)
+    lines = store.read_now(lambda c: chat.lines_after(c, "t", "players", 0, 9))
     assert [bool(line.guest) for line in lines] == [False, True]
     with pytest.raises(people.NameTaken):
         store.read_now(lambda c: people.require_free_name(c, plain_name("LIVIA Augusta"), "u2"))
@@ -226,6 +221,6 @@ def test_an_old_database_learns_who_was_a_guest_and_which_names_are_taken(databa
 
 
 def test_the_folder_of_a_new_database_is_made(tmp_path: Path) -> None:
-    store = opened(f"sqlite:///{tmp_path / 'a' / 'b' / 'ulpia.db'}")
+    store = open_migrated(f"sqlite:///{tmp_path / 'a' / 'b' / 'ulpia.db'}")
     assert store.read_now(lambda c: log.load(c, "nothing")) is None
     store.close()

@@ -26,7 +26,7 @@ def pair(postgres: str) -> Iterator[list[Process]]:
             server.end()
 
 
-def moved(client: Client, address: str) -> Client:
+def move_client(client: Client, address: str) -> Client:
     """Return the same person with the same cookie at another server."""
     other = Client(address)
     other.me = client.me
@@ -55,7 +55,7 @@ def test_the_players_of_a_killed_process_go_on_at_the_other(pair: list[Process])
         play_on([first, second], Dice(2), 40)
         seen = second.position["seq"]
         pair[1].kill()
-        again = stack.enter_context(moved(marcus, pair[0].address).socket(table, after=seen))
+        again = stack.enter_context(move_client(marcus, pair[0].address).socket(table, after=seen))
         assert again.position["seq"] == first.position["seq"]
         play_on([first, again], Dice(3), 60)
 
@@ -65,11 +65,11 @@ def test_bots_go_on_when_their_process_is_killed(pair: list[Process]) -> None:
     seats = [{"place": "link"}, {"place": "bot", "level": "random"}]
     table = livia.post("/tables", {"game": "trajan", "seats": seats})["id"]
     pair[1].kill()  # before its bots' processes have even started
-    position = moved(livia, pair[0].address).get(f"/tables/{table}/position")
+    position = move_client(livia, pair[0].address).get(f"/tables/{table}/position")
     until = time.monotonic() + 40
     while 1 in position["waiting"] and time.monotonic() < until:
         time.sleep(0.3)
-        position = moved(livia, pair[0].address).get(f"/tables/{table}/position")
+        position = move_client(livia, pair[0].address).get(f"/tables/{table}/position")
     assert position["waiting"] == [0]
 
 
@@ -102,7 +102,7 @@ def test_sessions_ended_on_one_process_end_on_the_other(pair: list[Process]) -> 
     livia, marcus = Client(pair[0].address).guest("Livia"), Client(pair[1].address).guest("Marcus")
     table = sit_together(livia, marcus)
     with marcus.socket(table) as second:
-        moved(marcus, pair[0].address).post("/sign-out-everywhere")
+        move_client(marcus, pair[0].address).post("/sign-out-everywhere")
         with contextlib.suppress(Exception):
             while True:
                 second.next()
@@ -111,7 +111,7 @@ def test_sessions_ended_on_one_process_end_on_the_other(pair: list[Process]) -> 
 
 def test_the_end_of_a_share_link_is_heard_by_the_other_server(pair: list[Process]) -> None:
     livia, marcus = Client(pair[0].address).guest("Livia"), Client(pair[1].address).guest("Marcus")
-    table = sit_together(livia, moved(marcus, pair[0].address))
+    table = sit_together(livia, move_client(marcus, pair[0].address))
     key = livia.post(f"/tables/{table}/share")["key"]
     fan = Client(pair[1].address)
     fan.post(f"/tables/{table}/visit", {"key": key})

@@ -6,7 +6,7 @@ that the engine and the players need nothing but the standard library.
 
 from ulpia.ai.levels import UnknownLevel
 from ulpia.ai.player import Chooser as Player
-from ulpia.ai.player import Table
+from ulpia.ai.player import PlayerTable
 from ulpia.ai.python_player import NoPlayer
 from ulpia.api.match import (
     Match,
@@ -20,8 +20,8 @@ from ulpia.api.match import (
 from ulpia.api.players import ArenaResult, compete, level_names, player
 from ulpia.games.registry import UnknownGame
 from ulpia.kernel.game import BadOption
-from ulpia.kernel.match import NothingToUndo
 from ulpia.kernel.moves import IllegalMove, Move
+from ulpia.kernel.played_moves import NothingToUndo
 from ulpia.kernel.record import RecordError
 from ulpia.kernel.words import UnknownWords
 
@@ -36,8 +36,8 @@ __all__ = [
     "NothingToUndo",
     "PendingDecision",
     "Player",
+    "PlayerTable",
     "RecordError",
-    "Table",
     "UnknownGame",
     "UnknownLevel",
     "UnknownWords",

@@ -7,15 +7,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ulpia.ai.player import MatchToken, Table, read_move, sit_down
+from ulpia.ai.player import MatchToken, PlayerTable, make_player_table, read_move
 from ulpia.api.sentences import ENGLISH, load_if_installed, refusal_reason, undo_sentence
 from ulpia.cli.plain_lines import INDENT, lines_of, shorten_options
 from ulpia.games.registry import GAMES, UnknownGame, game_as_of, game_named
 from ulpia.kernel.game import decision_of
 from ulpia.kernel.match import Match as EngineMatch
-from ulpia.kernel.match import NothingToUndo
 from ulpia.kernel.moves import Decision, IllegalMove, Move, Refusal, Seat
-from ulpia.kernel.record import RecordError, parse_record, replay, write_record
+from ulpia.kernel.played_moves import NothingToUndo
+from ulpia.kernel.record import RecordError, parse_record, replay
+from ulpia.kernel.record_writer import write_record
 
 SEED_BITS: Final = 63
 WIDTH: Final = 100
@@ -112,7 +113,7 @@ class Match:
         """Return who must choose now, several where seats choose at once. Empty: it is over."""
         return [self._pending(decision) for decision in self.engine.waiting()]
 
-    def table(self, seat: int | None = None) -> Table:
+    def table(self, seat: int | None = None) -> PlayerTable:
         """Return all that a player may know at its decision, for `Player.choose`.
 
         Without a seat it is the first that must choose. Raises NotAsked if the seat need not.
@@ -125,7 +126,7 @@ class Match:
             raise NotAsked(self._why_not_asked(seat))
         engine = self.engine
         number = len(engine.log)
-        return sit_down(engine.game, engine.state, self.seats, chosen, number, self._token)
+        return make_player_table(engine.game, engine.state, self.seats, chosen, number, self._token)
 
     def is_over(self) -> bool:
         """Say whether nobody has anything to choose any more."""

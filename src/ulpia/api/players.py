@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ulpia.ai.arena import Contest, Fixture, Outcome, fixtures, play_fixture
-from ulpia.ai.levels import LEGATUS_WORLDS, LEVELS, UnknownLevel, make_player
-from ulpia.ai.player import MatchToken, Table
+from ulpia.ai.levels import DEFAULT_WORLDS, LEVELS, make_player, require_level
+from ulpia.ai.player import MatchToken, PlayerTable
 from ulpia.ai.player import Player as SeatPlayer
 from ulpia.ai.python_player import Factory, PythonPlayer, require_factory
 from ulpia.ai.ratings import mean, win_share
-from ulpia.ai.search.thinking import Budget
+from ulpia.ai.search.ranking import Budget
 from ulpia.games.registry import game_named
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Move, Seat
@@ -23,14 +23,13 @@ def level_names() -> list[str]:
     return list(LEVELS)
 
 
-def player(level: str, seed: int = 0, worlds: int = LEGATUS_WORLDS) -> LevelPlayer:
+def player(level: str, seed: int = 0, worlds: int = DEFAULT_WORLDS) -> LevelPlayer:
     """Return a player of a level, or raise UnknownLevel with the levels there are.
 
     It looks at no clock: the same seed and the same match give the same choices. `worlds` is how
-    many worlds Legatus imagines at each turn.
+    many worlds Legatus and Imperator imagine at each turn.
     """
-    if level not in LEVELS:
-        raise UnknownLevel(f"there is no player {level!r}; there are: {', '.join(LEVELS)}")
+    require_level(level)
     return LevelPlayer(level, seed, worlds)
 
 
@@ -47,7 +46,7 @@ class LevelPlayer:
         self._token: MatchToken | None = None
         self._by_seat: dict[Seat, SeatPlayer] = {}
 
-    def choose(self, table: Table) -> Move:
+    def choose(self, table: PlayerTable) -> Move:
         """Return one of the options of `table.decision`."""
         if table.token is None or table.token is not self._token:
             self._token = table.token
@@ -126,7 +125,7 @@ class _Makers:
     def __call__(self, name: str, game: Game[Any], seed: int, seat: Seat) -> SeatPlayer:
         factory = self.factories[name]
         if factory is None:
-            return make_player(name, game, seed, Budget(LEGATUS_WORLDS))
+            return make_player(name, game, seed, Budget(DEFAULT_WORLDS))
         return PythonPlayer(factory, seed)
 
 

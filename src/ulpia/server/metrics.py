@@ -1,4 +1,4 @@
-"""What Prometheus may know: numbers and durations, never names, tables or moves."""
+"""Prometheus metrics: numbers and durations, never names, tables or moves."""
 
 from __future__ import annotations
 

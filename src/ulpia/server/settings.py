@@ -35,7 +35,10 @@ class Limits(BaseSettings):
     requests: str = "100/second"
     reads: str = "20/second"
     undos: str = "120/minute"
+    hints: str = "30/minute"
     names: str = "10/minute"
+    channels: str = "20/hour"  # by user: where to send notices, and tests of it
+    mails: str = "5/hour"  # by user and by address: mails with a link
 
 
 class Settings(BaseSettings):
@@ -69,6 +72,14 @@ class Settings(BaseSettings):
     log_format: Literal["json", "text"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
+    smtp_host: str | None = None
+    smtp_port: int = Field(587, ge=1, le=65_535)
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    mail_from: str = ""
+    notice_networks: str = ""
+    heartbeat_s: float = Field(5.0, gt=0, le=3_600)
     limits: Limits = Field(default_factory=Limits)
 
     @classmethod

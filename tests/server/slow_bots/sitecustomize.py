@@ -1,22 +1,32 @@
 """Bots that think slowly, hang or crash: on the path of servers that tests start.
 
-Python imports a module of this name by itself. ULPIA_TEST_BOT says what the bots do.
+Python imports a module of this name by itself. ULPIA_TEST_BOT says what the bots do; those that
+hang or crash do so every other time, counted in the file ULPIA_TEST_BOT_COUNT by its length.
 """
 
 import os
-import random
 import time
+from pathlib import Path
 from typing import Any
 
 WAY = os.environ.get("ULPIA_TEST_BOT", "")
 
+
+def must_fail_now() -> bool:
+    """Say whether it is this thought that goes wrong: never two in a row, or a table waits long."""
+    count = Path(os.environ["ULPIA_TEST_BOT_COUNT"])
+    with count.open("ab") as file:
+        file.write(b".")
+    return count.stat().st_size % 2 == 1
+
+
 if WAY == "nowhere":  # no process can be started to think in
-    from ulpia.server import thinkers
+    from ulpia.server.bots import worker_pool
 
     def no_pool(*_: Any, **__: Any) -> Any:
         raise PermissionError("no processes here")
 
-    vars(thinkers)["new_pool"] = no_pool
+    vars(worker_pool)["new_pool"] = no_pool
 
 elif WAY:
     from ulpia.ai import levels
@@ -30,9 +40,9 @@ elif WAY:
         def odd(table: Any) -> Any:
             if WAY == "slow":
                 time.sleep(0.15)
-            elif WAY == "hang" and random.random() < 0.5:
+            elif WAY == "hang" and must_fail_now():
                 time.sleep(600)
-            elif WAY == "crash" and random.random() < 0.5:
+            elif WAY == "crash" and must_fail_now():
                 os._exit(3)
             elif WAY == "raise":
                 raise RuntimeError("this bot never knows")

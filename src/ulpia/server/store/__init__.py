@@ -1,1 +1,1 @@
-"""What is kept: people, tables and their logs; SQLite and PostgreSQL through one code path."""
+"""The database: people, tables and their logs, on SQLite and PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Two kinds of database behind one face: transactions in threads, one hop each.
+"""SQLite and PostgreSQL behind one interface; transactions run in threads.
 
 SQLite has one writer thread; whatever waits for it is committed together, and done again one by
 one if a piece of it fails, so that nobody is taken along. PostgreSQL has a connection
@@ -18,15 +18,15 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 
 from ulpia.server.store import groups, log
-from ulpia.server.store.log import Append
+from ulpia.table.store import Append
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-GROUP: Final = 64
-PARALLEL: Final = 8
-READERS: Final = 3
-BUSY_SECONDS: Final = 15
+MAX_GROUP: Final = 64
+MAX_WRITERS: Final = 8
+MAX_READERS: Final = 3
+BUSY_TIMEOUT_S: Final = 15
 
 
 class Database:
@@ -82,7 +82,7 @@ class Sqlite(Database):
         self.reading: Final = sqlite_engine(url, "BEGIN")
         with self.writing.connect():
             pass  # the first connection switches to WAL, which others at the same time may not
-        self._readers: Final = ThreadPoolExecutor(READERS, "store-read")
+        self._readers: Final = ThreadPoolExecutor(MAX_READERS, "store-read")
         self._queue: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._writer: Final = threading.Thread(target=self._write, name="store-write", daemon=True)
         self._writer.start()
@@ -123,9 +123,9 @@ class Sqlite(Database):
     def _group(
         self, first: tuple[Work[Any], Future[Any]]
     ) -> tuple[list[tuple[Work[Any], Future[Any]]], bool]:
-        """Return what waits to be written, and whether that is the end of it."""
+        """Return the queued work, and whether the queue was closed after it."""
         group = [first]
-        while len(group) < GROUP:
+        while len(group) < MAX_GROUP:
             try:
                 following = self._queue.get_nowait()
             except queue.Empty:
@@ -143,12 +143,12 @@ class Postgres(Database):
         super().__init__(url)
         name = self.url.set(drivername="postgresql+psycopg")
         self.engine: Final = create_engine(
-            name, pool_size=PARALLEL + READERS, max_overflow=0, hide_parameters=True
+            name, pool_size=MAX_WRITERS + MAX_READERS, max_overflow=0, hide_parameters=True
         )
         self.reading: Final = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self.at_once: Final = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._writers: Final = ThreadPoolExecutor(PARALLEL, "store-write")
-        self._readers: Final = ThreadPoolExecutor(READERS, "store-read")
+        self._writers: Final = ThreadPoolExecutor(MAX_WRITERS, "store-write")
+        self._readers: Final = ThreadPoolExecutor(MAX_READERS, "store-read")
 
     def submit(self, work: Work[T]) -> Future[T]:
         return self._writers.submit(in_transaction, self.engine, work)
@@ -183,6 +183,11 @@ def known_url(url: str) -> URL:
     return name
 
 
+def libpq_url(url: str) -> str:
+    """Return the address of a PostgreSQL database as its own client library reads it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def in_transaction(engine: Engine, work: Work[T]) -> T:
     with engine.begin() as connection:
         return work(connection)
@@ -214,10 +219,10 @@ def settle(future: Future[Any], result: Any, failure: Exception | None) -> None:
 
 
 def sqlite_engine(url: str, begin: str) -> Engine:
-    """Return an engine whose transactions begin as told; the driver itself begins none."""
+    """Return an engine that begins transactions with `begin`; the driver begins none."""
     engine = create_engine(
         url,
-        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+        connect_args={"timeout": BUSY_TIMEOUT_S, "check_same_thread": False},
         hide_parameters=True,  # errors are logged, secrets are not
     )
 

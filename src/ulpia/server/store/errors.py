@@ -1,4 +1,4 @@
-"""Which errors mean that the database is out of reach, not that something is wrong here."""
+"""Tell errors of an unreachable database from our own errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Group commit: the moves that wait at many tables are written in one transaction.
+"""Group commit: waiting moves of many tables are written in one transaction.
 
 SQLite gets three statements for the whole group; PostgreSQL gets one, which is a transaction by
 itself, so that a group is one journey there and back, one flush of its log and one NOTIFY.
@@ -16,8 +16,6 @@ from sqlalchemy import Connection
 from ulpia.server.store.errors import is_outage
 from ulpia.server.store.log import (
     CHANNEL,
-    Append,
-    Conflict,
     entry_rows,
     insert_entries,
     insert_snapshots,
@@ -25,21 +23,23 @@ from ulpia.server.store.log import (
     table_row,
     update_tables,
 )
+from ulpia.table.store import Append, Conflict
 
-LARGEST: Final = 64
+MAX_GROUP: Final = 64
 
 Written = list[bool]
-Alone = Callable[[Append], Future[int]]
-Together = Callable[[list[Append]], Future[Written]]
+WriteOne = Callable[[Append], Future[int]]
+WriteGroup = Callable[[list[Append]], Future[Written]]
 
 _GROUP: Final = """
 WITH moved AS (
   UPDATE tables SET version = g.version, changed_at = g.at, waiting = g.waiting,
-    waiting_since = g.since, bot_due = g.bot_due, state = g.state, rematch = g.rematch
+    waiting_since = g.since, bot_due = g.bot_due, state = g.state, rematch = g.rematch,
+    clock = g.clock
   FROM unnest(%(of)b::text[], %(expected)b::int[], %(new_version)b::int[], %(now)b::bigint[],
     %(new_waiting)b::text[], %(new_waiting_since)b::bigint[], %(new_bot_due)b::bool[],
-    %(new_state)b::text[], %(new_rematch)b::text[])
-    AS g(id, expected, version, at, waiting, since, bot_due, state, rematch)
+    %(new_state)b::text[], %(new_rematch)b::text[], %(new_clock)b::text[])
+    AS g(id, expected, version, at, waiting, since, bot_due, state, rematch, clock)
   WHERE tables.id = g.id AND tables.version = g.expected
   RETURNING tables.id, tables.version
 ), written AS (
@@ -67,6 +67,7 @@ _TABLE: Final = (
     "new_bot_due",
     "new_state",
     "new_rematch",
+    "new_clock",
 )
 _ENTRY: Final = ("table_id", "seq", "kind", "seat", "made_at", "move_key", "body")
 _KEPT: Final = ("table_id", "seq", "body")
@@ -99,16 +100,16 @@ def columns(names: tuple[str, ...], prefix: str, rows: list[dict[str, Any]]) -> 
 
 
 class Appends:
-    """Changes on their way into the log; used by one event loop, so it needs no locks."""
+    """Collects changes into groups; used by one event loop, so it needs no locks."""
 
-    def __init__(self, alone: Alone, together: Together) -> None:
+    def __init__(self, alone: WriteOne, together: WriteGroup) -> None:
         self._alone: Final = alone
         self._together: Final = together
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._is_writing = False
 
     async def write(self, change: Append) -> None:
-        """Return when the change is committed, or raise Conflict."""
+        """Commit a change, or raise Conflict."""
         if change.is_rare():
             await asyncio.wrap_future(self._alone(change))
             return
@@ -120,7 +121,7 @@ class Appends:
         await done
 
     def _write_next(self, loop: asyncio.AbstractEventLoop) -> None:
-        group, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+        group, self._waiting = self._waiting[:MAX_GROUP], self._waiting[MAX_GROUP:]
         self._is_writing = True
         written = self._together([change for change, _ in group])
         written.add_done_callback(
@@ -133,17 +134,17 @@ class Appends:
         group: list[tuple[Append, asyncio.Future[None]]],
         outcome: Future[Written],
     ) -> None:
-        """Tell everybody in a group how it went, and let the next group go."""
+        """Resolve the futures of a group, and start the next group."""
         self._is_writing = False
         if self._waiting:
             self._write_next(loop)
         failure = outcome.exception()
         if failure is None:
             for (change, done), is_written in zip(group, outcome.result(), strict=True):
-                settle(done, None if is_written else Conflict(change.table))
+                finish(done, None if is_written else Conflict(change.table))
         elif is_outage(failure):
             for _, done in group:
-                settle(done, failure)
+                finish(done, failure)
         else:  # one of them is to blame: nobody is taken along
             for change, done in group:
                 self._retry(loop, change, done)
@@ -152,11 +153,11 @@ class Appends:
         self, loop: asyncio.AbstractEventLoop, change: Append, done: asyncio.Future[None]
     ) -> None:
         self._alone(change).add_done_callback(
-            lambda outcome: loop.call_soon_threadsafe(settle, done, outcome.exception())
+            lambda outcome: loop.call_soon_threadsafe(finish, done, outcome.exception())
         )
 
 
-def settle(done: asyncio.Future[None], failure: BaseException | None) -> None:
+def finish(done: asyncio.Future[None], failure: BaseException | None) -> None:
     if done.done():
         return
     if failure is None:

@@ -2,81 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Final
 
+from msgspec.structs import astuple
 from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from ulpia.server.store.prepared import Prepared
 from ulpia.server.store.schema import entries, seats, snapshots, tables, users
+from ulpia.server.store.seat_notes import notes_of, write_notes
+from ulpia.table.store import (
+    Append,
+    Conflict,
+    EntryRow,
+    Loaded,
+    RowUpdate,
+    SeatRow,
+    TableRow,
+)
 
 CHANNEL: Final = "ulpia"
-
-
-class Conflict(Exception):
-    """Somebody else has appended to the log first."""
-
-
-@dataclass(frozen=True)
-class NewEntry:
-    """A line of the log before it has a number."""
-
-    kind: str
-    seat: int | None
-    body: bytes
-    move_key: str | None = None
-
-
-@dataclass(frozen=True)
-class StoredEntry:
-    """A line of the log."""
-
-    seq: int
-    kind: str
-    seat: int | None
-    made_at: int
-    body: bytes
-    move_key: str | None = None
-
-
-@dataclass
-class Append:
-    """Everything that one change of a table writes, in one transaction."""
-
-    table: str
-    expected: int
-    made_at: int
-    entries: list[NewEntry]
-    fields: dict[str, Any]  # of the row in `tables`
-    seats: list[dict[str, Any]] = field(default_factory=list)  # rows in `seats`, whole
-    snapshot: bytes | None = None
-    forget_from: int | None = None  # snapshots that an undo made untrue
-
-    def version(self) -> int:
-        return self.expected + len(self.entries)
-
-    def is_rare(self) -> bool:
-        """Say whether it touches more than most moves do."""
-        return bool(
-            self.seats
-            or self.forget_from is not None
-            or any(name in self.fields for name in _MILESTONES)
-        )
-
-
-@dataclass(frozen=True)
-class Loaded:
-    """What opening a table reads."""
-
-    row: Row[Any]
-    seats: list[Row[Any]]
-    snapshot_seq: int
-    snapshot: bytes | None
-    entries: list[StoredEntry]
-
-
-_ROW: Final = ("waiting", "waiting_since", "bot_due", "state", "rematch")
-_MILESTONES: Final = ("started_at", "finished_at", "result")
+_ROW: Final = ("waiting", "waiting_since", "bot_due", "state", "rematch", "clock")
+_COLUMNS: Final = [
+    tables.c["state" if name == "status" else name] for name in TableRow.__struct_fields__
+]
 
 _UPDATE: Final = Prepared(
     update(tables)
@@ -110,7 +58,7 @@ def append(connection: Connection, change: Append) -> int:
     insert_entries(connection, [change])
     _write_rare(connection, change)
     insert_snapshots(connection, [change])
-    tell(connection, f"t:{change.table}:{change.version()}")
+    notify(connection, f"t:{change.table}:{change.version()}")
     return change.version()
 
 
@@ -130,12 +78,18 @@ def insert_snapshots(connection: Connection, changes: list[Append]) -> None:
 
 
 def table_row(change: Append) -> dict[str, Any]:
+    update = change.update
     return {
         "of": change.table,
         "expected": change.expected,
         "new_version": change.version(),
         "now": change.made_at,
-        **{f"new_{name}": change.fields[name] for name in _ROW},
+        "new_waiting": update.waiting,
+        "new_waiting_since": update.waiting_since,
+        "new_bot_due": update.bot_due,
+        "new_state": update.status,
+        "new_rematch": update.rematch,
+        "new_clock": update.clock,
     }
 
 
@@ -143,14 +97,14 @@ def entry_rows(change: Append) -> list[dict[str, Any]]:
     return [
         {
             "table_id": change.table,
-            "seq": change.expected + number,
+            "seq": entry.seq,
             "kind": entry.kind,
             "seat": entry.seat,
-            "made_at": change.made_at,
+            "made_at": entry.made_at,
             "move_key": entry.move_key,
             "body": entry.body,
         }
-        for number, entry in enumerate(change.entries, 1)
+        for entry in change.entries
     ]
 
 
@@ -162,12 +116,17 @@ def snapshot_rows(change: Append) -> list[dict[str, Any]]:
 
 def _write_rare(connection: Connection, change: Append) -> None:
     """Write what few changes touch: beginning, end, seats, and what an undo made untrue."""
-    milestones = {name: change.fields[name] for name in _MILESTONES if name in change.fields}
+    milestones = milestones_of(change.update)
     if milestones:
         connection.execute(update(tables).where(tables.c.id == change.table).values(**milestones))
     if change.seats:
-        rows = [{"of_table": change.table, "of_seat": row["seat"], **row} for row in change.seats]
+        rows = [
+            {"of_table": change.table, "of_seat": row.seat, **seat_columns(row)}
+            for row in change.seats
+        ]
         connection.execute(_SEAT, rows)
+    for notes in change.notes:
+        write_notes(connection, change.table, notes)
     if change.forget_from is not None:
         connection.execute(
             delete(snapshots).where(
@@ -176,7 +135,37 @@ def _write_rare(connection: Connection, change: Append) -> None:
         )
 
 
-def tell(connection: Connection, message: str) -> None:
+def milestones_of(update: RowUpdate) -> dict[str, Any]:
+    found = {
+        "started_at": update.started_at,
+        "finished_at": update.finished_at,
+        "result": update.result,
+    }
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def seat_columns(row: SeatRow) -> dict[str, Any]:
+    """Return the columns of a seat that are written."""
+    return {
+        "place": row.place,
+        "user_id": row.user,
+        "kept_for": row.kept_for,
+        "level": row.level,
+        "seen_at": row.seen_at,
+    }
+
+
+def add_table(connection: Connection, row: TableRow, places: list[SeatRow]) -> None:
+    """Write a table whose log is still empty."""
+    values = {column.name: value for column, value in zip(_COLUMNS, astuple(row), strict=True)}
+    connection.execute(insert(tables), values)
+    connection.execute(
+        insert(seats),
+        [{"table_id": row.id, "seat": place.seat, **seat_columns(place)} for place in places],
+    )
+
+
+def notify(connection: Connection, message: str) -> None:
     """Let the other processes know when this transaction is committed (PostgreSQL only)."""
     if connection.dialect.name == "postgresql":
         _NOTIFY.run(connection, {"channel": CHANNEL, "message": message})
@@ -188,16 +177,18 @@ def load(connection: Connection, table: str, before: int | None = None) -> Loade
     The snapshot is the last but one: a turn that has just ended can still be undone. With
     `before` it is the last one older than that entry.
     """
-    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    row = row_of(connection, table)
     if row is None:
         return None
     seq, body = _snapshot(connection, table, before)
-    return Loaded(row, seats_of(connection, table), seq, body, after(connection, table, seq))
+    entries_after = after(connection, table, seq)
+    notes = notes_of(connection, table)
+    return Loaded(row, seats_of(connection, table), seq, body, entries_after, notes)
 
 
 def stretch(connection: Connection, table: str, first: int, last: int) -> Loaded | None:
     """Read the last snapshot up to entry `first`, and the entries from there to `last`."""
-    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    row = row_of(connection, table)
     if row is None:
         return None
     seq, body = _snapshot(connection, table, first + 1)
@@ -219,7 +210,17 @@ def _snapshot(connection: Connection, table: str, before: int | None) -> tuple[i
     return found[-1], connection.execute(body).scalar_one()
 
 
-def seats_of(connection: Connection, table: str) -> list[Row[Any]]:
+def row_of(connection: Connection, table: str) -> TableRow | None:
+    found = connection.execute(select(*_COLUMNS).where(tables.c.id == table)).one_or_none()
+    return None if found is None else TableRow(*found)
+
+
+def table_row_of(row: Row[Any]) -> TableRow:
+    """Return a table's row from one that was read with more columns."""
+    return TableRow(*[getattr(row, column.name) for column in _COLUMNS])
+
+
+def seats_of(connection: Connection, table: str) -> list[SeatRow]:
     """Return the seats of a table with the people on them."""
     wanted = (
         select(seats, users.c.name, users.c.password.is_(None).label("guest"), users.c.deleted_at)
@@ -227,12 +228,26 @@ def seats_of(connection: Connection, table: str) -> list[Row[Any]]:
         .where(seats.c.table_id == table)
         .order_by(seats.c.seat)
     )
-    return list(connection.execute(wanted).all())
+    return [seat_row(row) for row in connection.execute(wanted)]
 
 
-def after(
-    connection: Connection, table: str, seq: int, most: int | None = None
-) -> list[StoredEntry]:
+def seat_row(row: Row[Any]) -> SeatRow:
+    """Return a seat; the names of people who have deleted their accounts are not told."""
+    former = row.deleted_at is not None
+    return SeatRow(
+        row.seat,
+        row.place,
+        row.user_id,
+        row.kept_for,
+        row.level,
+        row.seen_at,
+        None if former else row.name,
+        bool(row.guest) and row.user_id is not None and not former,
+        former,
+    )
+
+
+def after(connection: Connection, table: str, seq: int, most: int | None = None) -> list[EntryRow]:
     """Return the entries after number `seq`."""
     wanted = (
         select(
@@ -247,15 +262,17 @@ def after(
         .order_by(entries.c.seq)
         .limit(most)
     )
-    return [StoredEntry(*row) for row in connection.execute(wanted)]
+    return [EntryRow(*row) for row in connection.execute(wanted)]
 
 
 def news(connection: Connection, table: str, seq: int) -> Loaded | None:
     """Read what another process has changed since `seq`."""
-    row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    row = row_of(connection, table)
     if row is None:
         return None
-    return Loaded(row, seats_of(connection, table), seq, None, after(connection, table, seq))
+    entries_after = after(connection, table, seq)
+    notes = notes_of(connection, table)
+    return Loaded(row, seats_of(connection, table), seq, None, entries_after, notes)
 
 
 def seq_of_move(connection: Connection, table: str, move_key: str) -> int | None:

@@ -29,22 +29,22 @@ def configuration(connection: Connection | None = None) -> Config:
     return config
 
 
-def newest() -> str:
+def newest_version() -> str:
     head = ScriptDirectory.from_config(configuration()).get_current_head()
     assert head is not None
     return head
 
 
-def current(connection: Connection) -> str | None:
+def current_version(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def upgrade(url: str, revision: str = "head") -> None:
     """Bring the database to `revision`; made if it does not exist."""
     with engine_for(url).begin() as connection:
-        wait_for_others(connection)
+        lock_migrations(connection)
         known = set(history())
-        found = current(connection)
+        found = current_version(connection)
         if found is not None and found not in known:
             raise WrongVersion(
                 f"the database has version {found}, which this program does not know: update Ulpia"
@@ -54,7 +54,7 @@ def upgrade(url: str, revision: str = "head") -> None:
 
 def downgrade(url: str, revision: str) -> None:
     with engine_for(url).begin() as connection:
-        wait_for_others(connection)
+        lock_migrations(connection)
         command.downgrade(configuration(connection), revision)
 
 
@@ -72,7 +72,7 @@ def is_backward(url: str, revision: str) -> bool:
     if revision not in known:
         raise WrongVersion(f"there is no version {revision}; there are: {', '.join(known)}")
     with engine_for(url).begin() as connection:
-        found = current(connection) or "base"
+        found = current_version(connection) or "base"
     return found in known and known.index(revision) > known.index(found)
 
 
@@ -82,7 +82,7 @@ def history() -> list[str]:
     return [script.revision for script in scripts]
 
 
-def wait_for_others(connection: Connection) -> None:
+def lock_migrations(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
 

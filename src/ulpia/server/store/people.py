@@ -8,8 +8,20 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ulpia.server.store.log import tell
-from ulpia.server.store.schema import seats, sessions, tables, users
+from ulpia.server.store.log import notify
+from ulpia.server.store.schema import (
+    channels,
+    holidays,
+    mail_tokens,
+    muted_tables,
+    notice_choices,
+    notices,
+    seat_notes,
+    seats,
+    sessions,
+    tables,
+    users,
+)
 
 
 class NameTaken(Exception):
@@ -59,7 +71,7 @@ def end_session(connection: Connection, token_hash: str) -> None:
 def end_all_sessions(connection: Connection, user: str, but: str | None = None) -> None:
     ended = delete(sessions).where(sessions.c.user_id == user)
     connection.execute(ended if but is None else ended.where(sessions.c.token_hash != but))
-    tell(connection, f"u:{user}")
+    notify(connection, f"u:{user}")
 
 
 def end_old_sessions(connection: Connection, before: int) -> int:
@@ -68,12 +80,12 @@ def end_old_sessions(connection: Connection, before: int) -> int:
 
 def rename(connection: Connection, user: str, name: str) -> None:
     connection.execute(update(users).where(users.c.id == user).values(name=name))
-    tell(connection, f"u:{user}")
+    notify(connection, f"u:{user}")
 
 
 @dataclass(frozen=True)
 class Names:
-    """A name as it is shown, as it is signed in with, and as others may not look like it."""
+    """A name as shown, as used to sign in, and as compared with look-alikes."""
 
     shown: str
     key: str
@@ -97,21 +109,30 @@ def claim(connection: Connection, user: str, names: Names, password: str) -> Non
             connection.execute(claimed.values(**values, password=password))
     except IntegrityError as error:
         raise NameTaken(names.shown) from error
-    tell(connection, f"u:{user}")
+    notify(connection, f"u:{user}")
 
 
 def set_password(connection: Connection, user: str, password: str) -> None:
     connection.execute(update(users).where(users.c.id == user).values(password=password))
 
 
+def forget_choices(connection: Connection, user: str) -> None:
+    """Delete all that belongs to somebody and to no game."""
+    mine = select(channels.c.id).where(channels.c.user_id == user)
+    connection.execute(delete(notices).where(notices.c.channel_id.in_(mine)))
+    for table in (channels, notice_choices, muted_tables, mail_tokens, holidays, seat_notes):
+        connection.execute(delete(table).where(table.c.user_id == user))
+
+
 def delete_user(connection: Connection, user: str, now: int) -> list[str]:
-    """Forget who a user was; return the tables where the seat is now nobody's."""
+    """Erase an account; return the open and running tables where it has a seat."""
     connection.execute(
         update(users)
         .where(users.c.id == user)
         .values(name="", name_key=None, plain_name=None, password=None, deleted_at=now)
     )
     end_all_sessions(connection, user)
+    forget_choices(connection, user)
     sitting = select(seats.c.table_id).where(seats.c.user_id == user)
     running = sitting.join(tables, tables.c.id == seats.c.table_id).where(
         tables.c.state.in_(("open", "running"))

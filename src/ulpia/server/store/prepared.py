@@ -1,4 +1,4 @@
-"""Statements that are compiled once for each kind of database: for what every move does."""
+"""SQL statements that are compiled once, for what every move does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Values = dict[str, Any]
 
 
 class Prepared:
-    """A statement with named parameters, run without being compiled or even looked at again."""
+    """A statement with named parameters whose SQL text is kept for each dialect."""
 
     def __init__(self, statement: Executable) -> None:
         self.statement: Final = statement

@@ -1,4 +1,4 @@
-"""Tables as rows: make them, list them, who may see them."""
+"""Rows of tables: create them, list them, and who may see them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,6 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, update
 
 from ulpia.server.store.schema import admitted, seats, tables, users
-
-
-def add_table(connection: Connection, row: dict[str, Any], places: list[dict[str, Any]]) -> None:
-    connection.execute(insert(tables), row)
-    connection.execute(insert(seats), places)
 
 
 def table_row(connection: Connection, table: str) -> Row[Any] | None:
@@ -104,7 +99,20 @@ def stale_open_tables(connection: Connection, before: int) -> list[str]:
     return [row.id for row in connection.execute(wanted)]
 
 
-def seen(connection: Connection, table: str, seat: int, now: int) -> None:
+def forgotten_rated_tables(connection: Connection, before: int) -> list[str]:
+    """Return running rated tables where nothing has happened for long and one person sits."""
+    people = (
+        select(func.count())
+        .where(seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None))
+        .scalar_subquery()
+    )
+    wanted = select(tables.c.id).where(
+        tables.c.state == "running", tables.c.rated, tables.c.changed_at < before, people == 1
+    )
+    return [row.id for row in connection.execute(wanted)]
+
+
+def set_seen_at(connection: Connection, table: str, seat: int, now: int) -> None:
     connection.execute(
         update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(seen_at=now)
     )

@@ -76,13 +76,18 @@ tables: Final = Table(
     Column("waiting_since", BigInteger, nullable=False),
     Column("bot_due", Boolean, nullable=False),
     Column("result", Text, nullable=True),
-    Column("clock", Text, nullable=True),  # a place for clocks
+    Column("clock", Text, nullable=True),  # seats that think, and when their time runs out
     Column("rematch", String(32), nullable=True),
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger, nullable=True),
     Column("changed_at", BigInteger, nullable=False),
     Column("finished_at", BigInteger, nullable=True),
+    Column("pace", Text, nullable=True),  # none: everybody takes the time they need
+    Column("hints", Boolean, nullable=False, server_default=false()),  # also among people
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("event", String(64), nullable=True),  # what made it, if not a person's wish
     Index("ix_tables_state", "state", "changed_at"),
+    Index("ix_tables_changed_at", "changed_at"),
 )
 
 seats: Final = Table(
@@ -118,6 +123,16 @@ snapshots: Final = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+seat_notes: Final = Table(
+    "seat_notes",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", String(32), nullable=False, index=True),
+    Column("revision", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON: plan and order, for this user alone
+)
+
 admitted: Final = Table(
     "admitted",
     METADATA,
@@ -135,6 +150,83 @@ shares: Final = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
+holidays: Final = Table(
+    "holidays",
+    METADATA,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("since", BigInteger, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+heartbeat: Final = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("alive_at", BigInteger, nullable=False),
+    Column("noticed_at", BigInteger, nullable=False, server_default="0"),
+)
+
+channels: Final = Table(
+    "channels",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),  # push, mail, webhook
+    Column("target", Text, nullable=False),  # JSON: addresses and keys
+    Column("unsubscribe_key", String(64), nullable=False, unique=True),
+    Column("is_confirmed", Boolean, nullable=False),  # its owner has shown that it is theirs
+    Column("failures", Integer, nullable=False),  # one after the other
+    Column("busy_until", BigInteger, nullable=False),  # a process is sending until then
+    Column("made_at", BigInteger, nullable=False),
+)
+
+notices: Final = Table(
+    "notices",
+    METADATA,
+    Column("channel_id", String(32), ForeignKey("channels.id"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("number", BigInteger, primary_key=True),  # tells one turn from the next
+    Column("user_id", String(32), nullable=False),
+    Column("body", Text, nullable=False),  # JSON: what its sentence needs
+    Column("made_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("settled_at", BigInteger, nullable=True),  # sent, or no longer of interest
+    Index("ix_notices_due", "settled_at", "due_at"),
+)
+
+notice_choices: Final = Table(
+    "notice_choices",
+    METADATA,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("off", Text, nullable=False),  # JSON: kinds that are not wanted
+    Column("language", String(8), nullable=False),
+)
+
+muted_tables: Final = Table(
+    "muted_tables",
+    METADATA,
+    Column("user_id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+
+mail_tokens: Final = Table(
+    "mail_tokens",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("purpose", String(64), nullable=False),  # reset, or confirm: and a channel
+    Column("made_at", BigInteger, nullable=False),
+)
+
+server_keys: Final = Table(
+    "server_keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 chat: Final = Table(
     "chat",
     METADATA,
@@ -146,5 +238,16 @@ chat: Final = Table(
     Column("name", String(64), nullable=False),
     Column("guest", Boolean, nullable=False, server_default=false()),  # when it was written
     Column("text", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+reviews: Final = Table(
+    "reviews",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # the beginning of the record's hash
+    Column("model", Integer, primary_key=True),
+    Column("setting", String(16), primary_key=True),
+    Column("record", Text, nullable=False),  # without names and notes
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed
     Column("made_at", BigInteger, nullable=False),
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
-from ulpia.server.store.log import tell
+from ulpia.server.store.log import notify
 from ulpia.server.store.schema import shares, tables
 
 
@@ -35,4 +35,4 @@ def add_share(connection: Connection, table: str, key: str, user: str, now: int)
 
 def end_share(connection: Connection, table: str) -> None:
     connection.execute(delete(shares).where(shares.c.table_id == table))
-    tell(connection, f"s:{table}")
+    notify(connection, f"s:{table}")

@@ -1,0 +1,1 @@
+"""Bots: schedule, worker processes, and the queue on PostgreSQL."""

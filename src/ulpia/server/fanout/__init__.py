@@ -1,1 +1,0 @@
-"""News between server processes. One process alone needs none: its hall tells everybody."""

@@ -1,0 +1,1 @@
+"""What the server does: play, accounts, lobby, chat, share links, administration."""

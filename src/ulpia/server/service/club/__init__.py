@@ -1,0 +1,1 @@
+"""What a club lives from: results, ratings, statistics, the daily table, tournaments."""

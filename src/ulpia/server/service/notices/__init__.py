@@ -1,0 +1,1 @@
+"""Notices: what people hear of while none of their pages is looking, and by which channel."""

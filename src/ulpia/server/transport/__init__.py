@@ -1,0 +1,1 @@
+"""How clients reach the server: HTTP, websockets and middleware."""

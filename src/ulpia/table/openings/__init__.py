@@ -1,0 +1,1 @@
+"""How a game's players opened it: one module for each game that says what its opening is."""

@@ -1,0 +1,116 @@
+"""The protocol as JSON schemas: for OpenAPI, and for the browser's types.
+
+usage: python -m ulpia.table.schema > wire.schema.json
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import msgspec
+
+from ulpia.table import commands, wire
+
+COMMAND: Final = "Command"
+ANSWER: Final = "CommandAnswer"
+MESSAGE: Final = "ServerMessage"
+
+BODIES: Final = (
+    wire.GuestName,
+    wire.Credentials,
+    wire.NewPassword,
+    wire.Farewell,
+    wire.NewTable,
+    wire.MovedTable,
+    wire.NewLesson,
+    wire.Invitation,
+    wire.ShareKey,
+    wire.Joining,
+    wire.PastedRecord,
+    wire.Holiday,
+    wire.NewChannel,
+    wire.NoticeChoices,
+    wire.MailToken,
+    wire.Muted,
+    wire.PasswordForgotten,
+    wire.PasswordReset,
+    wire.ReviewWish,
+    wire.WhatIf,
+    wire.SandboxWish,
+    wire.StudyShow,
+    wire.StudyPoint,
+    wire.StudyTake,
+    wire.StudySay,
+    wire.PuzzleMoves,
+    wire.NewTournament,
+)
+ANSWERS: Final = (
+    wire.Leaderboard,
+    wire.PlayerPage,
+    wire.Tournament,
+    wire.TournamentList,
+    wire.Daily,
+    wire.PlayerStatistics,
+    wire.HouseStatistics,
+    wire.Me,
+    wire.Catalogue,
+    wire.TableInfo,
+    wire.LessonInfo,
+    wire.ShareLink,
+    wire.TableList,
+    wire.Position,
+    wire.LogPage,
+    wire.Past,
+    wire.PastView,
+    wire.ChatPage,
+    wire.Refused,
+    wire.Replay,
+    wire.Option,
+    wire.Entry,
+    wire.Frame,
+    wire.Health,
+    wire.Holidays,
+    wire.Notices,
+    wire.ChannelInfo,
+    wire.ReviewState,
+    wire.Review,
+    wire.StudyRoom,
+    wire.Sandbox,
+    wire.PuzzleList,
+    wire.PuzzlePosition,
+    wire.PuzzleAnswer,
+)
+INSIDE: Final = {
+    ("Decision", "options"): "Option",
+    ("Position", "entries"): "Entry",
+    ("Patch", "entries"): "Entry",
+    ("LogPage", "entries"): "Entry",
+    ("Replay", "frames"): "Frame",
+    ("Past", "views"): "PastView",
+}
+"""Lists of things that are encoded beforehand, and what they hold."""
+
+
+def components() -> dict[str, Any]:
+    """Return the schema of everything that travels, by name."""
+    unions: list[Any] = [commands.AnyCommand, wire.ServerMessage, wire.CommandAnswer]
+    kinds: list[Any] = [*BODIES, *ANSWERS, *unions]
+    told, found = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    schemas = {name: dict(schema) for name, schema in found.items()}
+    for (struct, name), inside in INSIDE.items():
+        items = schemas[struct]["properties"][name]
+        items["items"] = {"$ref": f"#/components/schemas/{inside}"}
+    position = {"$ref": "#/components/schemas/Position"}
+    schemas["Refused"]["properties"]["position"] = {"anyOf": [position, {"type": "null"}]}
+    for name, schema in zip((COMMAND, MESSAGE, ANSWER), told[-3:], strict=True):
+        schemas[name] = schema
+    return schemas
+
+
+def main() -> None:
+    print(json.dumps({"components": {"schemas": components()}}, indent=2, sort_keys=True))
+
+
+if __name__ == "__main__":
+    main()

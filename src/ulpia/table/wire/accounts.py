@@ -1,0 +1,37 @@
+"""Messages about people: guests, accounts, and who I am."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ulpia.table.wire.values import Name, Password
+
+
+class GuestName(Struct, forbid_unknown_fields=True):
+    """Come in as a guest, or change a guest's name."""
+
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """Claim a name, or sign in with it."""
+
+    name: Name
+    password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """Delete the account; a guest has no password to confirm with."""
+
+    password: Password | None = None
+
+
+class Me(Struct):
+    id: str
+    name: str
+    guest: bool

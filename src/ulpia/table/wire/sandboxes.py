@@ -1,0 +1,48 @@
+"""Messages about trying out other moves: all sides are played, and nothing is a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Raw, Struct
+
+from ulpia.table.wire.decisions import Prompt
+from ulpia.table.wire.values import MoveText, Seat
+
+MAX_TRIED: Final = 400
+
+
+class TriedMove(Struct, forbid_unknown_fields=True):
+    """A move of a line that is tried out, and whose it is."""
+
+    seat: Seat
+    move: MoveText
+
+
+TriedMoves = Annotated[list[TriedMove], Meta(max_length=MAX_TRIED)]
+
+
+class SandboxWish(Struct, forbid_unknown_fields=True):
+    """A line from a moment of a finished game: the moves before `entry` stand."""
+
+    entry: Annotated[int, Meta(ge=0, le=100_000)]
+    line: TriedMoves = []
+
+
+class SandboxChoice(Struct):
+    """What a seat is asked; `said` are its options in words, in their order."""
+
+    seat: int
+    prompt: Prompt
+    options: list[Raw]  # of Option
+    said: list[str]
+
+
+class Sandbox(Struct):
+    """Where a line leads, all cards open; `said` are its moves in words."""
+
+    choices: list[SandboxChoice]
+    said: list[str]
+    views: list[dict[str, Any]]  # by seat
+    points: list[list[int]]  # by seat and source
+    winners: list[int] = []

@@ -1,0 +1,165 @@
+"""A client that follows patches sees at every step what one that gets whole positions sees."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from tests.server.harness import FULL, Socket
+from tests.server.players import play_on, sit_together
+from ulpia.games.registry import GAMES
+from ulpia.kernel.chance import Dice
+from ulpia.kernel.match import Match
+from ulpia.kernel.moves import Seat
+from ulpia.server.transport.frames import shared_frame
+from ulpia.table import wire
+from ulpia.table.patches import OutOfStep, apply_patch, content_of, make_patch
+from ulpia.table.subscribers import EncodedMessage
+from ulpia.table.words import decision_message
+
+GAMES_PLAYED: Final = 5_000 if FULL else 12
+MAX_GAME_BYTES: Final = 120_000
+"""What a game of Trajan for two may cost each player on the wire."""
+
+
+def position_of(match: Match[Any], viewer: int | None, seq: int) -> wire.Position:
+    """Return what a viewer may see of a match, without what people add to it."""
+    told = wire.Position(seq, "running", viewer, [], [], [])
+    told.view = match.game.view(match.state, None if viewer is None else Seat(viewer))
+    decision = None if viewer is None else match.decision(viewer)
+    told.decision = None if decision is None else decision_message(match.game, decision)
+    return told
+
+
+def as_sent(message: Any) -> Any:
+    return json.loads(msgspec.json.encode(message))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_patches_lead_to_the_whole_position_in_random_games(game: str) -> None:
+    rules = GAMES[game]
+    compared = 0
+    for number in range(GAMES_PLAYED):
+        dice, seats = Dice(number), 2 + number % 3
+        match = Match(rules, seats, {}, number)
+        viewers: list[int | None] = [None, *range(seats)]
+        known = {viewer: content_of(position_of(match, viewer, 0)) for viewer in viewers}
+        client = {viewer: as_sent(position_of(match, viewer, 0)) for viewer in viewers}
+        seq = 0
+        while not match.is_over():
+            decision = match.waiting()[0]
+            match.play(decision.seat, decision.options[dice.below(len(decision.options))])
+            seq += 1
+            viewer = viewers[dice.below(len(viewers))]  # others follow later, from further back
+            told = position_of(match, viewer, seq)
+            content = content_of(told)
+            patch = as_sent(make_patch(known[viewer], content, []))
+            client[viewer] = apply_patch(client[viewer], patch)
+            assert client[viewer] == as_sent(told)
+            known[viewer] = content
+            compared += 1
+    print(f"{game}: {compared} patches compared in {GAMES_PLAYED} games")
+    assert compared > GAMES_PLAYED * 50
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ({"seq": 1, "a": 1}, {"seq": 2, "a": {"b": [1]}}),
+        ({"seq": 1, "a": {"b": 1, "c": 2}}, {"seq": 2, "a": {"c": 3, "d": None}}),
+        ({"seq": 1, "a": [1, 2, 3, 4]}, {"seq": 2, "a": [1, 4]}),
+        ({"seq": 1, "a": [1, 2]}, {"seq": 2, "a": [0, 1, 2, 2]}),
+        ({"seq": 1, "a": []}, {"seq": 2, "a": [[]]}),
+        ({"seq": 1, "a": [[1], [2, 3]]}, {"seq": 2, "a": [[1], [3]]}),
+        ({"seq": 1, "a": [1, 1, 1]}, {"seq": 2, "a": [1, 1]}),
+        ({"seq": 1, "a": "x"}, {"seq": 2, "b": "ü"}),
+    ],
+)
+def test_every_kind_of_change_is_told_and_applied(old: Any, new: Any) -> None:
+    for before, after in ((old, {**new, "seq": 2}), (new, {**old, "seq": 2})):
+        start = {**before, "seq": 1, "entries": []}
+        patch = as_sent(make_patch(start, {**after, "entries": []}, []))
+        assert apply_patch(start, patch) == {**after, "entries": []}
+
+
+def test_a_gap_and_a_wrong_checksum_are_noticed() -> None:
+    start: dict[str, Any] = {"seq": 1, "entries": [], "a": [1, 2]}
+    patch = as_sent(make_patch(start, {"seq": 2, "entries": [], "a": [1, 3]}, []))
+    with pytest.raises(OutOfStep, match="came to 0"):
+        apply_patch({**start, "seq": 0}, patch)
+    with pytest.raises(OutOfStep, match="checksum"):
+        apply_patch({**start, "a": [5, 2]}, patch)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_clients_of_both_protocols_see_the_same(clients: Any, game: str) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus, game=game, watching="public")
+    with (
+        livia.socket(table) as first,
+        marcus.socket(table) as second,
+        marcus.socket(table, patches=False) as old,
+        clients("Fan").socket(table) as third,
+    ):
+        play_on([first, second], Dice(3), 80)
+        take_back(first)
+        take_back(second)
+        play_on([first, second], Dice(4), 10)
+        last = first.position["seq"]
+        for socket in (first, second, old, third):
+            socket.wait_until(last)
+        compare_positions(second, old)
+        assert not any('"type":"patch"' in text for text in old.heard)
+        with marcus.socket(table, after=last) as again:
+            assert again.position["view"] == second.position["view"]
+
+
+def take_back(socket: Socket) -> None:
+    """Take a move back and play another one, where that is free."""
+    if socket.position.get("undo", {}).get("reach"):
+        assert socket.ask("undo", seq=socket.position["seq"])["type"] == "done"
+
+
+def compare_positions(second: Socket, old: Socket) -> None:
+    by_seq = {each["seq"]: each for each in old.positions}
+    shared = [each for each in second.positions[1:] if each["seq"] in by_seq]
+    assert len(shared) > 50
+    for each in shared:
+        assert each == {k: v for k, v in by_seq[each["seq"]].items() if k != "info"}
+
+
+def test_a_client_that_lost_its_way_asks_for_the_whole_position(clients: Any) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus)
+    with livia.socket(table) as first, marcus.socket(table) as second:
+        play_on([first, second], Dice(3), 12)
+        seen = first.position["seq"]
+        first.send("resend", seq=seen - 3)
+        whole = first.wait_for("position", seq=seen)
+        assert [entry["seq"] for entry in whole["entries"]] == [seen - 2, seen - 1, seen]
+        play_on([first, second], Dice(3), 6)  # the harness checks every checksum
+
+
+@pytest.mark.slow
+def test_a_game_of_trajan_for_two_costs_at_most_120_kb(clients: Any) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus, game="trajan")
+    with livia.socket(table) as first, marcus.socket(table) as second:
+        play_on([first, second], Dice(1))
+        sockets = (first, second)
+        plain = [sum(len(text.encode()) for text in socket.heard) for socket in sockets]
+        sent = [
+            sum(len(shared_frame(as_message(text), True)) for text in socket.heard)
+            for socket in sockets
+        ]
+        count = first.position["seq"]
+        print(f"bytes of a game of {count} entries: {sent}, before compression {plain}")
+        assert max(sent) <= MAX_GAME_BYTES
+
+
+def as_message(text: str) -> EncodedMessage:
+    return EncodedMessage(text.encode())
