@@ -1,0 +1,1 @@
+"""Tables on this device: the same tables as a server's, for one person and without one."""

@@ -1,0 +1,180 @@
+"""The addresses of the API that a device answers itself, in the words of a server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+
+from ulpia.device.hot_seat import Holding, HotSeatTable
+from ulpia.device.refusals import device_refusal
+from ulpia.device.tables import DeviceTables, device_catalogue
+from ulpia.table import replays, wire
+from ulpia.table.lessons.planning import describe_lesson
+from ulpia.table.positions import encode
+from ulpia.table.refusals import NotAllowed
+
+T = TypeVar("T")
+TABLE: Final = "/tables/(?P<table>local-[a-z0-9]+)"
+OK, MADE, REFUSED, NOT_FOUND = 200, 201, 409, 404
+
+
+@dataclass(frozen=True)
+class Request:
+    """A request as the page sends it, taken apart."""
+
+    tables: DeviceTables
+    words: dict[str, str]  # of the address
+    query: dict[str, list[str]]
+    body: str
+
+    @property
+    def table(self) -> str:
+        return self.words.get("table", "")
+
+    def number(self, name: str, usual: int) -> int:
+        """Return a number of the query, never below zero."""
+        text = self.query.get(name, [""])[0]
+        return int(text) if text.isascii() and text.isdecimal() else usual
+
+    def read(self, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(self.body, type=kind)
+        except msgspec.MsgspecError as error:
+            raise NotAllowed("bad_message", f"{error}.") from error
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    text: str
+
+
+Work = Callable[[Request], Awaitable[Any]]
+
+
+async def games(request: Request) -> Any:
+    return device_catalogue()
+
+
+async def make(request: Request) -> Any:
+    return await request.tables.make(request.read(wire.NewTable))
+
+
+async def make_hot_seat(request: Request) -> Any:
+    return await request.tables.make_hot_seat(request.read(HotSeatTable))
+
+
+async def learn(request: Request) -> Any:
+    return await request.tables.learn(request.read(wire.NewLesson))
+
+
+async def lesson(request: Request) -> Any:
+    return describe_lesson(request.words["game"], request.words["lesson"])
+
+
+async def hold(request: Request) -> Any:
+    return await request.tables.hand_to(request.table, request.read(Holding).seat)
+
+
+async def pack(request: Request) -> Any:
+    return await request.tables.pack(request.table)
+
+
+async def show(request: Request) -> Any:
+    return await request.tables.info(request.table)
+
+
+async def rematch(request: Request) -> Any:
+    return await request.tables.rematch(request.table)
+
+
+async def repair(request: Request) -> Any:
+    return await request.tables.repair(request.table)
+
+
+async def position(request: Request) -> Any:
+    return msgspec.Raw(await request.tables.position(request.table))
+
+
+async def log(request: Request) -> Any:
+    most = min(500, request.number("most", 200))
+    return await request.tables.log(request.table, request.number("after", 0), most)
+
+
+async def past(request: Request) -> Any:
+    first = request.number("first", 0)
+    return await request.tables.past(request.table, first, request.number("last", first))
+
+
+async def chat(request: Request) -> Any:
+    return wire.ChatPage([])
+
+
+async def record(request: Request) -> Any:
+    return await request.tables.record(request.table)
+
+
+async def replay(request: Request) -> Any:
+    return await request.tables.replay(
+        request.table, request.number("first", 0), request.number("most", 100)
+    )
+
+
+async def replay_record(request: Request) -> Any:
+    pasted = request.read(wire.PastedRecord)
+    return replays.replay(pasted.record, request.number("first", 0), request.number("most", 100))
+
+
+ROUTES: Final[tuple[tuple[str, str, Work], ...]] = (
+    ("GET", "/games", games),
+    ("POST", "/tables", make),
+    ("POST", "/hot-seat", make_hot_seat),
+    ("POST", "/lessons", learn),
+    ("GET", r"/games/(?P<game>[\w-]+)/lessons/(?P<lesson>[\w-]+)", lesson),
+    ("GET", TABLE, show),
+    ("POST", f"{TABLE}/holder", hold),
+    ("GET", f"{TABLE}/moved", pack),
+    ("POST", f"{TABLE}/rematch", rematch),
+    ("POST", f"{TABLE}/repair", repair),
+    ("GET", f"{TABLE}/position", position),
+    ("GET", f"{TABLE}/log", log),
+    ("GET", f"{TABLE}/past", past),
+    ("GET", f"{TABLE}/chat", chat),
+    ("GET", f"{TABLE}/record", record),
+    ("GET", f"{TABLE}/replay", replay),
+    ("POST", "/replay", replay_record),
+)
+
+
+MAKING: Final = (make, make_hot_seat, learn, rematch)
+
+
+async def answer(tables: DeviceTables, method: str, address: str, body: str) -> Answer:
+    """Answer a request of the page; what is refused has a code and a sentence."""
+    parts = urlsplit(address)
+    for known, pattern, work in ROUTES:
+        found = re.fullmatch(pattern, parts.path) if known == method else None
+        if found is not None:
+            asked = Request(tables, found.groupdict(), parse_qs(parts.query), body)
+            return await outcome(work, asked)
+    return refusal(device_refusal("needs_server"))
+
+
+async def outcome(work: Work, asked: Request) -> Answer:
+    try:
+        told = await work(asked)
+    except NotAllowed as refused:
+        return refusal(refused)
+    if isinstance(told, str):
+        return Answer(OK, told)
+    return Answer(MADE if work in MAKING else OK, encode(told).decode())
+
+
+def refusal(refused: NotAllowed) -> Answer:
+    told = wire.Refused(refused.code, refused.reason, args=refused.arguments, ruling=refused.ruling)
+    return Answer(NOT_FOUND if refused.code == "no_table" else REFUSED, encode(told).decode())

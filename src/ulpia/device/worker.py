@@ -1,0 +1,68 @@
+"""What the page's worker calls: requests and lines in, messages out; all of it text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ulpia.device.bots import DeviceBots, MayThink
+from ulpia.device.journal import Journal, JournalStore
+from ulpia.device.lines import DeviceConnection
+from ulpia.device.router import answer
+from ulpia.device.tables import DeviceTables
+from ulpia.device.thinking import Think
+from ulpia.table.effects import Effects
+from ulpia.table.refusals import NotAllowed
+
+
+class Worker:
+    """The tables of a device and the pages that follow them."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        think: Think,
+        may_think: MayThink,
+        effects: Effects | None = None,
+    ) -> None:
+        self.tables: Final = DeviceTables(JournalStore(journal), effects)
+        self.bots: Final = DeviceBots(self.tables, think, may_think)
+        self._think: Final = think
+        self.lines: Final[dict[int, DeviceConnection]] = {}
+
+    def call_me(self, name: str) -> None:
+        """Take the name that stands at new tables."""
+        self.tables.person.name = name
+
+    async def request(self, method: str, address: str, body: str) -> list[int | str]:
+        """Return the status and the text of an answer."""
+        told = await answer(self.tables, method, address, body)
+        return [told.status, told.text]
+
+    async def open_line(
+        self, number: int, table: str, after: int | None, tell: Callable[[str], None]
+    ) -> str:
+        """Let a page follow a table; return why not, or nothing."""
+        line = DeviceConnection(self.tables, table, tell, self._think)
+        try:
+            await line.open(after)
+        except NotAllowed as refused:
+            return refused.code
+        self.lines[number] = line
+        return ""
+
+    async def receive(self, number: int, text: str) -> None:
+        if number in self.lines:
+            await self.lines[number].receive(text)
+
+    async def end_line(self, number: int) -> None:
+        line = self.lines.pop(number, None)
+        if line is not None:
+            await line.end()
+
+    async def look_again(self, table: str) -> None:
+        """Read on after another tab has written to a table."""
+        await self.tables.registry.on_table_changed(table)
+        live = self.tables.registry.live_tables.get(table)
+        if live is not None and live.table is not None:
+            self.bots.start_due_bots(live.table)  # that tab may wait for this one to think
