@@ -17,7 +17,7 @@ def run(folder: Path, name: str, *words: str) -> str:
     return done.stdout
 
 
-def unpacked(file: Path) -> str:
+def unpack(file: Path) -> str:
     return gzip.decompress(file.read_bytes()).decode()
 
 
@@ -25,8 +25,8 @@ def test_many_games_are_written_and_plotted(tmp_path: Path) -> None:
     words = ("forum-trajanum", "--seats", "3", "--games", "6", "--seed", "4", "--out")
     run(tmp_path, "many_games.py", *words, "alone.csv.gz")
     run(tmp_path, "many_games.py", *words, "together.csv.gz", "--jobs", "2")
-    rows = unpacked(tmp_path / "alone.csv.gz")
-    assert rows == unpacked(tmp_path / "together.csv.gz")
+    rows = unpack(tmp_path / "alone.csv.gz")
+    assert rows == unpack(tmp_path / "together.csv.gz")
     assert len(rows.splitlines()) == 1 + 3 * 6
     told = run(tmp_path, "plot_scores.py", "alone.csv.gz")
     assert "18 results" in told

@@ -47,16 +47,16 @@ def test_views_and_moves_fit_the_spaces_in_whole_games(game: str, seats: int) ->
     while asked := decisions(state):
         for decision in asked:
             view = rules.view(state, decision.seat)
-            numbers = observe(rules, view, decision.seat, decision)
+            numbers = observe(rules, view, seats, decision.seat, decision)
             assert space.contains(numbers)
             assert len(actions.legal(decision)) == len(decision.options)
             key = b"".join([array.tobytes() for array in numbers.values()])
-            assert seen.setdefault(key, told(view)) == told(view), "the numbers tell less"
+            assert seen.setdefault(key, view_text(view)) == view_text(view), "the numbers tell less"
         decision = asked[dice.below(len(asked))]
         apply(state, decision.seat, decision.options[dice.below(len(decision.options))])
 
 
-def told(view: dict[str, Any]) -> str:
+def view_text(view: dict[str, Any]) -> str:
     """Return a view without the order of the cards under the tops of the piles."""
     piles = view.get("board", {}).get("piles", [])
     plain = json.loads(json.dumps(view))
@@ -75,7 +75,7 @@ def test_what_a_seat_cannot_know_changes_no_number(game: str) -> None:
         apply(state, decision.seat, decision.options[dice.below(len(decision.options))])
     for seat in (Seat(0), Seat(1), Seat(2)):
         found = [
-            observe(rules, rules.view(world, seat), seat, decision_of(decisions(world), seat))
+            observe(rules, rules.view(world, seat), 3, seat, decision_of(decisions(world), seat))
             for world in (state, rules.imagine(state, seat, 1), rules.imagine(state, seat, 2))
         ]
         for name in found[0]:

@@ -99,8 +99,8 @@ def test_parameters_choose_options_and_deals() -> None:
     state = game.new_initial_state()
     assert [outcome for outcome, _ in state.chance_outcomes()] == [0, 1, 2]
     state.apply_action(2)
-    assert state.world.playing.state.chance.seed == 42
-    assert state.world.playing.state.edition == "2011"
+    assert state.world.numbered.match.state.chance.seed == 42
+    assert state.world.numbered.match.state.edition == "2011"
 
 
 @pytest.mark.parametrize("wrong", [{"players": 5}, {"reward": "fame"}, {"options": "edition:1"}])

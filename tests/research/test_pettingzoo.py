@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_t
 
 from ulpia.games.registry import GAMES
 from ulpia.research import pettingzoo_env
-from ulpia.research.playing import IllegalAction
+from ulpia.research.numbered_game import IllegalAction
 
 TABLES = [
     (game.name, seats) for game in GAMES.values() for seats in range(game.fewest, game.most + 1)
@@ -38,7 +38,7 @@ def test_pettingzoo_seed_test(game: str, seats: int) -> None:
     seed_test(partial(pettingzoo_env.env, game=game, seats=seats), num_cycles=30)
 
 
-def seeded(make: Callable[..., Any], max_cycles: int) -> Any:
+def seed_agents(make: Callable[..., Any], max_cycles: int) -> Any:
     """Return an environment from whose moves everybody draws the same every time."""
     env = make(max_cycles=max_cycles)
     for at, agent in enumerate(env.possible_agents):
@@ -52,8 +52,8 @@ def test_pettingzoo_max_cycles_test(game: str, seats: int) -> None:
     settings: dict[str, Any] = {"game": game, "seats": seats, "illegal": pettingzoo_env.FIRST}
     max_cycles_test(
         SimpleNamespace(
-            env=partial(seeded, partial(pettingzoo_env.env, **settings)),
-            parallel_env=partial(seeded, partial(pettingzoo_env.parallel_env, **settings)),
+            env=partial(seed_agents, partial(pettingzoo_env.env, **settings)),
+            parallel_env=partial(seed_agents, partial(pettingzoo_env.parallel_env, **settings)),
         )
     )
 
@@ -81,23 +81,23 @@ def play(env: Any, seed: int) -> dict[str, float]:
 def test_rewards_add_up_to_the_points(game: str) -> None:
     env = pettingzoo_env.env(game=game, seats=3)
     gained = play(env, 4)
-    assert list(gained.values()) == env.unwrapped.playing.totals()
+    assert list(gained.values()) == env.unwrapped.numbered.totals()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_ranks_are_rewarded_at_the_end(game: str) -> None:
     env = pettingzoo_env.env(game=game, seats=3, reward="rank")
     gained = play(env, 4)
-    playing = env.unwrapped.playing
+    numbered = env.unwrapped.numbered
     assert sum(gained.values()) == 0
-    winner = playing.game.winners(playing.state)[0]
+    winner = numbered.game.winners(numbered.match.state)[0]
     assert gained[f"player_{winner}"] == max(gained.values()) > 0
 
 
 def hire(env: Any) -> int:
     """Return the number of a move that nobody may choose at the start."""
-    playing = env.unwrapped.playing
-    number: int = playing.actions.numbers[playing.game.vocabulary.read("hire")]
+    numbered = env.unwrapped.numbered
+    number: int = numbered.actions.numbers[numbered.game.vocabulary.read("hire")]
     return number
 
 

@@ -1,1 +1,1 @@
-"""Doors for researchers: PettingZoo, OpenSpiel, and engines in any language."""
+"""Adapters for researchers: PettingZoo, OpenSpiel, and programs in any language."""

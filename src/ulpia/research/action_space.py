@@ -1,54 +1,28 @@
 """A number for every move of a game, the same for ever while its rules' version is the same.
 
 The table lists the verbs in the order of the vocabulary. A verb with a fixed number of nouns has
-one row for each combination of them, the last noun fastest. Verbs that name any number of things
-(`lay` and `ship` in Trajan) have one row for each cargo that the rules could ever allow, made by
-the very functions that make the legal moves. So every move has exactly one number, and numbers
+one row for each combination of them, the last noun fastest. The moves of other verbs (those that
+name any number of things, or plain numbers) are listed by the game itself, as `LISTED_MOVES` in
+its package of `ulpia.research.observations`. So every move has exactly one number, and numbers
 mean the same in every position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from itertools import product
 from typing import Any, Final
 
-from ulpia.games.trajan.components.commodities import COMMODITIES, COPIES, MOST_PAIRS
-from ulpia.games.trajan.rules.cargo import (
-    different_cargoes,
-    identical_cargoes,
-    lays,
-    pair_cargoes,
-    wild_cargoes,
-)
+from ulpia.games.plugins import find_plugin
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Decision, Move
-from ulpia.kernel.words import Phrase
+from ulpia.kernel.words import SEAT, Kind, Signature
 
-ALL_KINDS: Final = (1 << COMMODITIES) - 1
-ALL_CARDS: Final = [COPIES] * COMMODITIES
-MOST_WILDS: Final = 2 * MOST_PAIRS
+PLUGINS: Final = "ulpia.research.observations"
 
 
-def all_lays() -> list[Move]:
-    return lays(ALL_KINDS, ALL_KINDS, MOST_WILDS)
-
-
-def all_cargoes() -> list[Move]:
-    return [
-        *identical_cargoes(ALL_CARDS),
-        *different_cargoes(ALL_KINDS),
-        *pair_cargoes(ALL_KINDS),
-        *wild_cargoes(ALL_CARDS, ALL_KINDS, ALL_KINDS, MOST_WILDS),
-    ]
-
-
-MANY: Final[dict[tuple[str, str], Callable[[], list[Move]]]] = {
-    ("trajan", "lay"): all_lays,
-    ("trajan", "ship"): all_cargoes,
-}
-"""All moves of the verbs that name any number of things, by game and verb."""
+class UnlistedMoves(ValueError):
+    """A verb has no end of possible moves, and the game does not list those that it uses."""
 
 
 class ActionSpace:
@@ -71,16 +45,28 @@ class ActionSpace:
 def action_space(game: Game[Any]) -> ActionSpace:
     """Return the table of a game; it is made once."""
     moves: list[Move] = []
-    for phrase in game.vocabulary.verbs.values():
-        moves += moves_of(game, phrase)
+    for signature in game.vocabulary.verbs.values():
+        moves += moves_of(game, signature)
     return ActionSpace(moves)
 
 
-def moves_of(game: Game[Any], phrase: Phrase) -> list[Move]:
-    """Return every move that a verb can be part of."""
-    if phrase.many:
-        return MANY[game.name, phrase.name]()
-    counts = [len(kind.words) for _, kind in phrase.arguments]
-    assert all(counts), f"{phrase.name} names plain numbers: list its moves in MANY"
+def moves_of(game: Game[Any], signature: Signature) -> list[Move]:
+    """Return every move that a verb can be part of, or raise UnlistedMoves."""
+    plugin = find_plugin(PLUGINS, game.name)
+    listed = {} if plugin is None else plugin.LISTED_MOVES
+    if signature.name in listed:
+        moves: list[Move] = listed[signature.name]()
+        return moves
+    counts = [noun_count(game, kind) for _, kind in signature.arguments]
+    if signature.many or not all(counts):
+        raise UnlistedMoves(
+            f"moves of {game.name} with {signature.name!r} have no end: list those that the rules"
+            f" could allow in {PLUGINS}.{game.name.replace('-', '_')}.LISTED_MOVES"
+        )
     nouns = product(*[range(count) for count in counts])
-    return [Move(phrase.name, chosen) for chosen in nouns]
+    return [Move(signature.name, chosen) for chosen in nouns]
+
+
+def noun_count(game: Game[Any], kind: Kind) -> int:
+    """Return how many nouns of a kind there are; 0 if there is no end of them."""
+    return game.most if kind is SEAT else len(kind.words)

@@ -15,16 +15,16 @@ from typing import IO, Any, Final
 
 from ulpia.ai.arena import Forfeit
 
-LONGEST_LINE: Final = 1_000_000
-GRACE_SECONDS: Final = 1.0
+MAX_LINE_BYTES: Final = 1_000_000
+GRACE_S: Final = 1.0
 """How long a bot may take to end by itself once it was told goodbye."""
-KEPT_COMPLAINTS: Final = 20
+MAX_STDERR_LINES: Final = 20
 
 _END: Final = None
 
 
 class BotProcess:
-    """A running bot. Whatever it does wrong is a Forfeit, and it never keeps us waiting."""
+    """A running bot. Whatever it does wrong is a Forfeit; waiting for it is always limited."""
 
     def __init__(self, command: str) -> None:
         self.command: Final = command
@@ -40,12 +40,12 @@ class BotProcess:
             raise Forfeit(f"does not start: {error}") from error
         self._answers: queue.Queue[bytes | None] = queue.Queue(8)
         self._questions: queue.Queue[bytes | None] = queue.Queue()
-        self._complaints: deque[str] = deque(maxlen=KEPT_COMPLAINTS)
+        self._stderr_lines: deque[str] = deque(maxlen=MAX_STDERR_LINES)
         assert self._process.stdin and self._process.stdout and self._process.stderr
         self._threads: Final = [
             threading.Thread(target=self._write, args=(self._process.stdin,), daemon=True),
             threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True),
-            threading.Thread(target=self._listen, args=(self._process.stderr,), daemon=True),
+            threading.Thread(target=self._read_stderr, args=(self._process.stderr,), daemon=True),
         ]
         for thread in self._threads:
             thread.start()
@@ -58,18 +58,18 @@ class BotProcess:
         if not self._answers.empty():
             unasked = self._answers.get()
             if unasked is not _END:
-                raise Forfeit(f"spoke without being asked: {shown(unasked)}")
+                raise Forfeit(f"spoke without being asked: {quote(unasked)}")
             raise self._crash()
-        self.tell(message)
+        self.send(message)
         try:
             line = self._answers.get(timeout=seconds)
         except queue.Empty:
             raise Forfeit(f"late: no answer within {seconds:g} s") from None
         if line is _END:
             raise self._crash()
-        return understood(line, wanted)
+        return parse_message(line, wanted)
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def send(self, message: dict[str, Any]) -> None:
         """Send a message that needs no answer."""
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
         self._questions.put(text.encode() + b"\n")
@@ -79,16 +79,16 @@ class BotProcess:
         if self._ended:
             return
         self._ended = True
-        self.tell({"type": "bye"})
+        self.send({"type": "bye"})
         self._questions.put(_END)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(GRACE_SECONDS)
+            self._process.wait(GRACE_S)
         self._kill()
         self._process.wait()
         while not self._answers.empty():  # so that a reader that waits for room can go on
             self._answers.get()
         for thread in self._threads:
-            thread.join(GRACE_SECONDS)
+            thread.join(GRACE_S)
 
     def _kill(self) -> None:
         with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -99,11 +99,11 @@ class BotProcess:
 
     def _crash(self) -> Forfeit:
         try:
-            code = self._process.wait(GRACE_SECONDS)
+            code = self._process.wait(GRACE_S)
         except subprocess.TimeoutExpired:
             return Forfeit("crashed: it closed its output")
-        self._threads[2].join(GRACE_SECONDS)
-        last = f": {self._complaints[-1]}" if self._complaints else ""
+        self._threads[2].join(GRACE_S)
+        last = f": {self._stderr_lines[-1]}" if self._stderr_lines else ""
         return Forfeit(f"crashed with exit code {code}{last}")
 
     # threads, one for each pipe
@@ -119,32 +119,32 @@ class BotProcess:
 
     def _read(self, pipe: IO[bytes]) -> None:
         with contextlib.suppress(OSError, ValueError), pipe:
-            while line := pipe.readline(LONGEST_LINE + 1):
+            while line := pipe.readline(MAX_LINE_BYTES + 1):
                 self._answers.put(line)
         self._answers.put(_END)
 
-    def _listen(self, pipe: IO[bytes]) -> None:
+    def _read_stderr(self, pipe: IO[bytes]) -> None:
         with contextlib.suppress(OSError, ValueError), pipe:
-            while line := pipe.readline(LONGEST_LINE):
+            while line := pipe.readline(MAX_LINE_BYTES):
                 text = " ".join(line.decode(errors="replace").split())
                 if text:
-                    self._complaints.append(text[:200])
+                    self._stderr_lines.append(text[:200])
 
 
-def understood(line: bytes, wanted: str) -> dict[str, Any]:
+def parse_message(line: bytes, wanted: str) -> dict[str, Any]:
     """Return an answer that is a JSON object of the wanted type."""
-    if len(line) > LONGEST_LINE:
-        raise Forfeit(f"answered more than {LONGEST_LINE} bytes")
+    if len(line) > MAX_LINE_BYTES:
+        raise Forfeit(f"answered more than {MAX_LINE_BYTES} bytes")
     try:
         answer = json.loads(line)
     except ValueError:
-        raise Forfeit(f"answered no JSON: {shown(line)}") from None
+        raise Forfeit(f"answered no JSON: {quote(line)}") from None
     if not isinstance(answer, dict) or answer.get("type") != wanted:
-        raise Forfeit(f"answered no message of type {wanted!r}: {shown(line)}")
+        raise Forfeit(f"answered no message of type {wanted!r}: {quote(line)}")
     return answer
 
 
-def shown(line: bytes) -> str:
+def quote(line: bytes) -> str:
     """Return the beginning of a line, for a message."""
     text = " ".join(line.decode(errors="replace").split())
     return repr(text if len(text) <= 80 else f"{text[:77]}...")

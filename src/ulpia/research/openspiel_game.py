@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel (extra `research`): importing this module registers them.
+"""Every game for OpenSpiel (extra `research`): importing this module registers them.
 
     import pyspiel
     import ulpia.research.openspiel_game
@@ -15,28 +15,32 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-
-from ulpia.games.registry import game_named
+from ulpia.extras import explain_missing_packages
+from ulpia.games.plugins import plugin_name
+from ulpia.games.registry import GAMES
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Seat
 from ulpia.research.action_space import action_space
-from ulpia.research.observations import FIELDS
-from ulpia.research.openspiel_world import World
-from ulpia.research.playing import POINTS, RANK, REWARDS, Playing
+from ulpia.research.numbered_game import POINTS, RANK, REWARDS, new_numbered_game
+from ulpia.research.observations import fields_of
+from ulpia.research.openspiel_world import OpenSpielWorld
+
+with explain_missing_packages():
+    import numpy as np
+    import pyspiel
 
 PREFIX: Final = "ulpia_"
+DEFAULT_SEATS: Final = 2
 DEALS: Final = 10_000
-LEAST_POINTS, MOST_POINTS = -200.0, 600.0
-LONGEST_GAME: Final = 4000
+MIN_POINTS, MAX_POINTS = -200.0, 600.0
+MAX_GAME_LENGTH: Final = 4000
 """More decisions than any game of four has; random ones have up to 600."""
 SEED_RANGE: Final = 1 << 31
 
 
 def short_name(game: str) -> str:
     """Return the name under which OpenSpiel knows a game: ulpia_forum_trajanum."""
-    return PREFIX + game.replace("-", "_")
+    return PREFIX + plugin_name(game)
 
 
 def game_type(rules: Game[Any], reward: str) -> Any:
@@ -57,7 +61,7 @@ def game_type(rules: Game[Any], reward: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": 2,
+            "players": max(DEFAULT_SEATS, rules.fewest),
             "reward": POINTS,
             "options": "",
             "deals": DEALS,
@@ -66,7 +70,7 @@ def game_type(rules: Game[Any], reward: str) -> Any:
     )
 
 
-def chosen_options(text: str) -> dict[str, str]:
+def parse_options(text: str) -> dict[str, str]:
     """Return the options of a game from `edition:2011;time:12-17-22`."""
     words = [word.partition(":") for word in text.split(";") if word]
     return {name: value for name, _, value in words}
@@ -78,9 +82,9 @@ class UlpiaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     def __init__(self, rules: Game[Any], parameters: dict[str, Any] | None = None) -> None:
         given = parameters or {}
         self.rules = rules
-        self.seats = int(given.get("players", 2))
+        self.seats = int(given.get("players", max(DEFAULT_SEATS, rules.fewest)))
         self.reward = str(given.get("reward", POINTS))
-        self.options = chosen_options(str(given.get("options", "")))
+        self.options = parse_options(str(given.get("options", "")))
         self.deals = int(given.get("deals", DEALS))
         self.first_seed = int(given.get("first_seed", 0))
         rules.complete_options(self.seats, self.options)
@@ -91,10 +95,10 @@ class UlpiaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             num_distinct_actions=len(action_space(rules)),
             max_chance_outcomes=self.deals,
             num_players=self.seats,
-            min_utility=-1.0 if is_rank else LEAST_POINTS,
-            max_utility=1.0 if is_rank else MOST_POINTS,
+            min_utility=-1.0 if is_rank else MIN_POINTS,
+            max_utility=1.0 if is_rank else MAX_POINTS,
             utility_sum=0.0 if is_rank else None,
-            max_game_length=LONGEST_GAME,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(game_type(rules, self.reward), info, given)
 
@@ -108,11 +112,11 @@ class UlpiaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
 
 
 class UlpiaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
-    """A state: before the deal there is no world yet."""
+    """A state; before the deal it has no world yet."""
 
     def __init__(self, game: UlpiaGame) -> None:
         super().__init__(game)
-        self.world: World | None = None
+        self.world: OpenSpielWorld | None = None
         self.gained = [0.0] * game.seats  # by the last move
 
     # whose turn it is and what may be done
@@ -120,11 +124,11 @@ class UlpiaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     def current_player(self) -> int:
         if self.world is None:
             return int(pyspiel.PlayerId.CHANCE)
-        playing = self.world.playing
-        return int(pyspiel.PlayerId.TERMINAL) if playing.is_over() else playing.seat()
+        numbered = self.world.numbered
+        return int(pyspiel.PlayerId.TERMINAL) if numbered.is_over() else numbered.seat()
 
     def is_terminal(self) -> bool:
-        return self.world is not None and self.world.playing.is_over()
+        return self.world is not None and self.world.numbered.is_over()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.get_game().deals
@@ -132,14 +136,14 @@ class UlpiaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.world is not None, "chance has outcomes, not actions"
-        return self.world.playing.legal(player)
+        return self.world.numbered.legal(player)
 
     def _apply_action(self, action: int) -> None:
         game = self.get_game()
         if self.world is None:
             seed = game.first_seed + action
-            playing = Playing(game.rules.name, game.seats, game.options, seed)
-            self.world = World(playing, game.options)
+            numbered = new_numbered_game(game.rules.name, game.seats, game.options, seed)
+            self.world = OpenSpielWorld(numbered, game.options)
             return
         before = self._scores()
         self.world.play(action)
@@ -149,7 +153,7 @@ class UlpiaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         assert self.world is not None
-        return self.world.playing.text(action)
+        return self.world.numbered.text(action)
 
     # points
 
@@ -157,10 +161,10 @@ class UlpiaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         game = self.get_game()
         if self.world is None:
             return [0.0] * int(game.seats)
-        playing = self.world.playing
+        numbered = self.world.numbered
         if game.reward == POINTS:
-            return [float(total) for total in playing.totals()]
-        return playing.rank_rewards() if playing.is_over() else [0.0] * playing.seats
+            return [float(total) for total in numbered.totals()]
+        return numbered.rank_rewards() if numbered.is_over() else [0.0] * numbered.seats
 
     def returns(self) -> list[float]:
         return self._scores()
@@ -172,16 +176,16 @@ class UlpiaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
 
     def view(self, player: int) -> dict[str, Any]:
         """Return what a seat sees, as JSON data; nothing before the deal."""
-        return {} if self.world is None else self.world.playing.view(player)
+        return {} if self.world is None else self.world.numbered.view(player)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> UlpiaState:
         """Return a state that looks the same to a seat; whatever it cannot know is dealt anew."""
         other: UlpiaState = self.clone()
         if other.world is not None:
-            playing = other.world.playing
+            numbered = other.world.numbered
             seed = int(sampler() * SEED_RANGE)
-            state = playing.game.imagine(playing.state, Seat(player), seed)
-            other.world = other.world.moved(state)
+            state = numbered.game.imagine(numbered.match.state, Seat(player), seed)
+            other.world = other.world.with_state(state)
         return other
 
     def __str__(self) -> str:
@@ -195,7 +199,7 @@ class UlpiaObserver:
 
     def __init__(self, game: UlpiaGame) -> None:
         self.game = game
-        fields = FIELDS[game.rules.name]
+        fields = fields_of(game.rules, game.seats)
         shapes = [field.shape(game.seats) for field in fields]
         sizes = [int(np.prod(shape)) for shape in shapes]
         self.tensor = np.zeros(sum(sizes), np.float32)
@@ -221,19 +225,22 @@ class UlpiaObserver:
 # which lives on, and not a function, whose end would need Python.
 
 
-class OpenSpielTrajan(UlpiaGame):
-    """Trajan, as `ulpia_trajan`."""
+def game_class(rules: Game[Any]) -> type[UlpiaGame]:
+    """Return the class of one of our games, which OpenSpiel calls with parameters alone."""
 
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        super().__init__(game_named("trajan"), parameters)
+    class RegisteredGame(UlpiaGame):
+        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+            super().__init__(rules, parameters)
 
-
-class OpenSpielForumTrajanum(UlpiaGame):
-    """Forum Trajanum, as `ulpia_forum_trajanum`."""
-
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        super().__init__(game_named("forum-trajanum"), parameters)
+    RegisteredGame.__name__ = RegisteredGame.__qualname__ = short_name(rules.name)
+    return RegisteredGame
 
 
-pyspiel.register_game(game_type(game_named("trajan"), POINTS), OpenSpielTrajan)
-pyspiel.register_game(game_type(game_named("forum-trajanum"), POINTS), OpenSpielForumTrajanum)
+REGISTERED: Final[dict[str, type[UlpiaGame]]] = {
+    name: game_class(rules) for name, rules in GAMES.items()
+}
+"""The class of every game, by its name; each is called `ulpia_NAME` in OpenSpiel."""
+
+for _name, _registered in REGISTERED.items():
+    pyspiel.register_game(game_type(GAMES[_name], POINTS), _registered)
+    globals()[_registered.__name__] = _registered  # where pickle looks for it

@@ -1,4 +1,4 @@
-"""Both games as PettingZoo environments (extra `research`).
+"""Every game as a PettingZoo environment (extra `research`).
 
     from ulpia.research import pettingzoo_env
 
@@ -17,16 +17,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
-
-from ulpia.games.registry import game_named
+from ulpia.extras import explain_missing_packages
+from ulpia.games.registry import GAMES, game_named
 from ulpia.research.action_space import action_space
+from ulpia.research.numbered_game import POINTS, REWARDS, IllegalAction, new_numbered_game
 from ulpia.research.observations import observation_space
-from ulpia.research.playing import POINTS, REWARDS, IllegalAction, Playing
+
+with explain_missing_packages():
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
 
 Seen = dict[str, Any]
 
@@ -36,16 +38,17 @@ FIRST: Final = "first"
 ILLEGAL: Final = (TERMINATE, FIRST, RAISE)
 ILLEGAL_REWARD: Final = -1.0
 SEED_BITS: Final = 32
+DEFAULT_GAME: Final = next(iter(GAMES))
 
 
 def env(illegal: str = TERMINATE, **settings: Any) -> Any:
     """Return an environment for agents that take turns.
 
-    Settings: `game` ("trajan", "forum-trajanum"), `seats` (2 to 4), `options` of the game,
-    `reward` ("points": points gained since the last step; "rank": at the end from 1 for the first
-    to -1 for the last), `max_cycles` (cut the game off when a seat would decide once more),
-    `illegal` ("terminate": the game ends and the agent gets -1; "first": the first legal move is
-    played instead; "raise"), `render_mode` (None or "ansi").
+    Settings: `game` (one of `ulpia.game_names()`), `seats`, `options` of the game, `reward`
+    ("points": points gained since the last step; "rank": at the end from 1 for the first to -1 for
+    the last), `max_cycles` (cut the game off when a seat would decide once more), `illegal`
+    ("terminate": the game ends and the agent gets -1; "first": the first legal move is played
+    instead; "raise"), `render_mode` (None or "ansi").
     """
     if illegal not in ILLEGAL:
         raise ValueError(f"illegal cannot be {illegal!r}; choose from: {', '.join(ILLEGAL)}")
@@ -55,7 +58,7 @@ def env(illegal: str = TERMINATE, **settings: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(found)
 
 
-class Common:
+class EnvironmentBase:
     """What both kinds of environments share: spaces, seeds, rewards, what a seat sees."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo wants it so
@@ -66,7 +69,7 @@ class Common:
 
     def __init__(
         self,
-        game: str = "trajan",
+        game: str = DEFAULT_GAME,
         seats: int = 2,
         options: dict[str, str] | None = None,
         reward: str = POINTS,
@@ -85,7 +88,7 @@ class Common:
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self.playing = Playing(*self.table, 0)
+        self.numbered = new_numbered_game(*self.table, 0)
         count = len(action_space(rules))
         mask = spaces.Box(0, 1, (count,), np.int8)
         self.observation_spaces = {
@@ -108,7 +111,7 @@ class Common:
         if seed is not None:
             self.dice = np.random.default_rng(seed)
         chosen = int(self.dice.integers(1 << SEED_BITS)) if seed is None else int(seed)
-        self.playing = Playing(*self.table, chosen)
+        self.numbered = new_numbered_game(*self.table, chosen)
         self.agents = self.possible_agents[:]
 
     def seat_of(self, agent: str) -> int:
@@ -117,47 +120,47 @@ class Common:
     def observe(self, agent: str) -> Seen:
         seat = self.seat_of(agent)
         return {
-            "observation": self.playing.observation(seat),
-            "action_mask": self.playing.mask(seat),
+            "observation": self.numbered.observation(seat),
+            "action_mask": self.numbered.mask(seat),
         }
 
     def act(self, agent: str, action: int) -> None:
         seat = self.seat_of(agent)
         try:
-            self.playing.play(seat, int(action))
+            self.numbered.play(seat, int(action))
         except IllegalAction:
             if self.illegal != FIRST:
                 raise
-            self.playing.play(seat, self.playing.legal(seat)[0])
+            self.numbered.play(seat, self.numbered.legal(seat)[0])
 
-    def gains(self, before: list[int]) -> dict[str, float]:
+    def rewards_since(self, before: list[int]) -> dict[str, float]:
         """Return everybody's reward for what has happened since the totals were `before`."""
         if self.reward == POINTS:
-            after = self.playing.totals()
+            after = self.numbered.totals()
             gained = [float(now - then) for now, then in zip(after, before, strict=True)]
-        elif self.playing.is_over():
-            gained = self.playing.rank_rewards()
+        elif self.numbered.is_over():
+            gained = self.numbered.rank_rewards()
         else:
             gained = [0.0] * len(before)
         return dict(zip(self.possible_agents, gained, strict=True))
 
     def move_text(self, action: int) -> str:
         """Return a move in words: `sow V`."""
-        return self.playing.text(int(action))
+        return self.numbered.text(int(action))
 
     def render(self) -> str | None:
         """Return who is asked what, and the points, as one line."""
         if self.render_mode is None:
             return None
-        asked = [f"player_{each.seat}: {each.prompt}" for each in self.playing.asked]
-        points = " : ".join([str(total) for total in self.playing.totals()])
+        asked = [f"player_{each.seat}: {each.prompt}" for each in self.numbered.waiting()]
+        points = " : ".join([str(total) for total in self.numbered.totals()])
         return f"{', '.join(asked) or 'the game is over'}; points {points}"
 
     def close(self) -> None:
         pass
 
 
-class raw_env(Common, AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name, and untyped
+class raw_env(EnvironmentBase, AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name, and untyped
     """The game for agents that take turns."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -168,7 +171,7 @@ class raw_env(Common, AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.decided = dict.fromkeys(self.agents, 0)
-        self.agent_selection = self.possible_agents[self.playing.seat()]
+        self.agent_selection = self.possible_agents[self.numbered.seat()]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -177,17 +180,17 @@ class raw_env(Common, AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's
             return
         if action is None:
             raise IllegalAction(f"{agent} must choose a move")
-        before = self.playing.totals()
+        before = self.numbered.totals()
         self._cumulative_rewards[agent] = 0.0
         self.act(agent, action)
         self.decided[agent] += 1
-        self.rewards = self.gains(before)
+        self.rewards = self.rewards_since(before)
         self._accumulate_rewards()
-        if self.playing.is_over():
+        if self.numbered.is_over():
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
             return
-        self.agent_selection = self.possible_agents[self.playing.seat()]
+        self.agent_selection = self.possible_agents[self.numbered.seat()]
         if self.max_cycles is not None and self.decided[self.agent_selection] >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
@@ -196,7 +199,7 @@ class raw_env(Common, AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's
         return f"ulpia {self.table[0]}"
 
 
-class parallel_env(Common, ParallelEnv):  # type: ignore[misc] # noqa: N801 - likewise
+class parallel_env(EnvironmentBase, ParallelEnv):  # type: ignore[misc] # noqa: N801 - likewise
     """The game in steps in which everybody who is asked answers at once.
 
     Actions of agents that are not asked (their mask is all 0) are ignored.
@@ -207,7 +210,7 @@ class parallel_env(Common, ParallelEnv):  # type: ignore[misc] # noqa: N801 - li
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         self.deal(seed)
         self.steps = 0
-        return self.everything_seen(), {agent: {} for agent in self.agents}
+        return self.observe_all(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
@@ -218,15 +221,15 @@ class parallel_env(Common, ParallelEnv):  # type: ignore[misc] # noqa: N801 - li
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        before = self.playing.totals()
-        for seat in [int(decision.seat) for decision in self.playing.asked]:
+        before = self.numbered.totals()
+        for seat in [int(decision.seat) for decision in self.numbered.waiting()]:
             agent = self.possible_agents[seat]
             if agent in actions:
                 self.act(agent, actions[agent])
         self.steps += 1
-        over = self.playing.is_over()
+        over = self.numbered.is_over()
         late = self.max_cycles is not None and self.steps >= self.max_cycles and not over
-        seen, gained, agents = self.everything_seen(), self.gains(before), self.agents
+        seen, gained, agents = self.observe_all(), self.rewards_since(before), self.agents
         if over or late:
             self.agents = []
         return (
@@ -237,11 +240,11 @@ class parallel_env(Common, ParallelEnv):  # type: ignore[misc] # noqa: N801 - li
             {agent: {} for agent in agents},
         )
 
-    def everything_seen(self) -> dict[str, Seen]:
+    def observe_all(self) -> dict[str, Seen]:
         return {agent: self.observe(agent) for agent in self.agents}
 
 
-def flattened(seen: Seen) -> NDArray[np.float32]:
+def flatten(seen: Seen) -> NDArray[np.float32]:
     """Return the named arrays of an observation as one row of numbers."""
     parts = [numbers.reshape(-1) for numbers in seen["observation"].values()]
     return np.concatenate(parts).astype(np.float32)

@@ -1,4 +1,4 @@
-"""Players in any language: the protocol of docs/protocol.md, our side of it."""
+"""Players in any language: our side of the protocol in docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import shlex
 import shutil
 from typing import Any, Final
 
-from ulpia.ai.arena import Forfeit, Guest
-from ulpia.ai.player import Table
+from ulpia.ai.arena import ExternalPlayer, Forfeit
+from ulpia.ai.player import PlayerTable
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import NOBODY, Decision, Move, Seat
@@ -15,7 +15,7 @@ from ulpia.research.bot_process import BotProcess
 
 PROTOCOL: Final = 1
 COMMAND_MARK: Final = "cmd:"
-START_SECONDS: Final = 20.0
+START_TIMEOUT_S: Final = 20.0
 """How long a bot may take to load and say hello, and again to get ready for a game."""
 
 
@@ -56,13 +56,13 @@ def check_command(name: str) -> None:
 
 def greet(bot: BotProcess) -> str:
     """Shake hands and return the bot's name for itself."""
-    answer = bot.ask({"type": "hello", "protocol": PROTOCOL}, "hello", START_SECONDS)
+    answer = bot.ask({"type": "hello", "protocol": PROTOCOL}, "hello", START_TIMEOUT_S)
     if answer.get("protocol") != PROTOCOL:
         raise Forfeit(f"speaks protocol {answer.get('protocol')!r}, not {PROTOCOL}")
     return str(answer.get("name", ""))
 
 
-def described(game: Game[Any], decision: Decision) -> dict[str, Any]:
+def describe_decision(game: Game[Any], decision: Decision) -> dict[str, Any]:
     """Return a decision as text: what is asked, what about, and every legal answer."""
     prompt = game.vocabulary.prompts[decision.prompt]
     return {
@@ -72,12 +72,12 @@ def described(game: Game[Any], decision: Decision) -> dict[str, Any]:
     }
 
 
-def told(game: Game[Any], event: Event) -> str:
-    """Return an event as in a record: the seat or -, the fact and its values."""
-    return f"{'-' if event.seat == NOBODY else event.seat} {game.vocabulary.write_fact(event)}"
+def write_event(game: Game[Any], event: Event) -> str:
+    """Return an event as in a record: the seat or -, its name and its values."""
+    return f"{'-' if event.seat == NOBODY else event.seat} {game.vocabulary.write_event(event)}"
 
 
-class BotPlayer(Guest):
+class BotPlayer(ExternalPlayer):
     """A player that is a program of its own; it gets a view, never a state."""
 
     def __init__(
@@ -87,11 +87,11 @@ class BotPlayer(Guest):
         self.seconds: Final = seconds
         self.asked = 0
         self.news: list[str] = []
-        self.told: dict[str, Any] | None = None
+        self.last_thoughts: dict[str, Any] | None = None
         self.bot: Final = BotProcess(command_of(name))
         try:
             greet(self.bot)
-            self.bot.ask(self.announcement(seats, seat, seed), "ready", START_SECONDS)
+            self.bot.ask(self.announcement(seats, seat, seed), "ready", START_TIMEOUT_S)
         except Forfeit:
             self.bot.end()
             raise
@@ -107,12 +107,12 @@ class BotPlayer(Guest):
             "clock": {"seconds": self.seconds},
         }
 
-    def choose(self, table: Table) -> Move:
+    def choose(self, table: PlayerTable) -> Move:
         self.asked += 1
         question = {
             "type": "decide",
             "number": self.asked,
-            **described(self.game, table.decision),
+            **describe_decision(self.game, table.decision),
             "view": table.view(),
             "news": self.news,
             "clock": {"seconds": self.seconds},
@@ -120,21 +120,21 @@ class BotPlayer(Guest):
         self.news = []
         answer = self.bot.ask(question, "move", self.seconds)
         thoughts = answer.get("thoughts")
-        self.told = thoughts if isinstance(thoughts, dict) else None
-        return legal(self.game, table.decision, answer.get("move"))
+        self.last_thoughts = thoughts if isinstance(thoughts, dict) else None
+        return parse_answer(self.game, table.decision, answer.get("move"))
 
-    def hear(self, events: list[Event]) -> None:
-        self.news += [told(self.game, event) for event in events]
+    def receive_events(self, events: list[Event]) -> None:
+        self.news += [write_event(self.game, event) for event in events]
 
-    def leave(self, result: dict[str, Any]) -> None:
-        self.bot.tell({"type": "result", **result})
+    def receive_result(self, result: dict[str, Any]) -> None:
+        self.bot.send({"type": "result", **result})
         self.bot.end()
 
     def thoughts(self) -> dict[str, Any] | None:
-        return self.told
+        return self.last_thoughts
 
 
-def legal(game: Game[Any], decision: Decision, answer: object) -> Move:
+def parse_answer(game: Game[Any], decision: Decision, answer: object) -> Move:
     """Return the option that the answer names, or raise Forfeit."""
     for move in decision.options:
         if game.vocabulary.write(move) == answer:

@@ -8,34 +8,42 @@ state. Seats are counted from the one that looks: 0 is itself, 1 its left neighb
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ulpia.extras import explain_missing_packages
+from ulpia.kernel.encoding import MAX_ABOUT
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Decision
+
+with explain_missing_packages():
+    import numpy as np
+    from numpy.typing import NDArray
 
 Numbers = NDArray[np.int16]
 Observation = dict[str, Numbers]
 
 NOTHING: Final = -1
 HIDDEN: Final = -2
-MOST_ABOUT: Final = 4
-LOWEST, HIGHEST = -2, 255
-LEAST_POINTS, MOST_POINTS = -500, 1000
+MIN_VALUE, MAX_VALUE = -2, 255
+MIN_POINTS, MAX_POINTS = -500, 1000
 
 
-class Look:
+class ViewContext:
     """What a seat sees and is asked, with seats counted from itself."""
 
     def __init__(
-        self, game: Game[Any], view: dict[str, Any], seat: int, decision: Decision | None
+        self,
+        game: Game[Any],
+        view: dict[str, Any],
+        seats: int,
+        seat: int,
+        decision: Decision | None,
     ) -> None:
         self.game: Final = game
         self.view: Final = view
+        self.seats: Final = seats
         self.seat: Final = seat
-        self.seats: Final[int] = view["seats"]
         self.decision: Final = decision
 
     def order(self) -> list[int]:
@@ -61,9 +69,9 @@ class Field:
         self,
         name: str,
         shape: Callable[[int], tuple[int, ...]],
-        read: Callable[[Look], list[int]],
-        low: int = LOWEST,
-        high: int = HIGHEST,
+        read: Callable[[ViewContext], list[int]],
+        low: int = MIN_VALUE,
+        high: int = MAX_VALUE,
     ) -> None:
         self.name: Final = name
         self.shape: Final = shape
@@ -71,23 +79,32 @@ class Field:
         self.low: Final = low
         self.high: Final = high
 
-    def fill(self, look: Look) -> Numbers:
-        numbers = np.array(self.read(look), dtype=np.int16)
-        return numbers.reshape(self.shape(look.seats))
+    def is_wide(self) -> bool:
+        """Say whether its numbers take two bytes each where a game writes bytes."""
+        return self.high > MAX_VALUE
+
+    def size(self, seats: int) -> int:
+        return prod(self.shape(seats))
+
+    def fill(self, context: ViewContext) -> Numbers:
+        numbers = np.array(self.read(context), dtype=np.int16)
+        return numbers.reshape(self.shape(context.seats))
 
 
-def flat(name: str, count: int, read: Callable[[Look], list[int]], high: int = HIGHEST) -> Field:
+def vector(
+    name: str, count: int, read: Callable[[ViewContext], list[int]], high: int = MAX_VALUE
+) -> Field:
     """A field of so many numbers, however many seats there are."""
     return Field(name, lambda seats: (count,), read, high=high)
 
 
-def table(name: str, rows: int, read: Callable[[Look], list[int]], columns: int) -> Field:
+def matrix(name: str, rows: int, read: Callable[[ViewContext], list[int]], columns: int) -> Field:
     """A field of rows of equal length."""
     return Field(name, lambda seats: (rows, columns), read)
 
 
 def with_flags(
-    name: str, rows: int, columns: int, flags: int, read: Callable[[Look], list[int]]
+    name: str, rows: int, columns: int, flags: int, read: Callable[[ViewContext], list[int]]
 ) -> Field:
     """A field of rows: some columns, then `flags` times one column for each seat."""
     return Field(name, lambda seats: (rows, columns + flags * seats), read)
@@ -96,41 +113,41 @@ def with_flags(
 def by_seat(
     name: str,
     count: int,
-    read: Callable[[dict[str, Any], Look], list[int]],
+    read: Callable[[dict[str, Any], ViewContext], list[int]],
     where: str,
-    low: int = LOWEST,
-    high: int = HIGHEST,
+    low: int = MIN_VALUE,
+    high: int = MAX_VALUE,
 ) -> Field:
     """A field with a row for each seat, read from its part of the view under `where`."""
 
-    def rows(look: Look) -> list[int]:
+    def rows(context: ViewContext) -> list[int]:
         found: list[int] = []
-        for seat in look.order():
-            found += read(look.view[where][seat], look)
+        for seat in context.order():
+            found += read(context.view[where][seat], context)
         return found
 
     return Field(name, lambda seats: (seats, count), rows, low, high)
 
 
-def asked(look: Look) -> list[int]:
+def question(context: ViewContext) -> list[int]:
     """Return the number of the question, counted from 0, and what it is about."""
-    if look.decision is None:
-        return [NOTHING] * (1 + MOST_ABOUT)
-    prompts = list(look.game.vocabulary.prompts)
-    about = list(look.decision.about)[:MOST_ABOUT]
-    return [prompts.index(look.decision.prompt), *padded(about, MOST_ABOUT)]
+    if context.decision is None:
+        return [NOTHING] * (1 + MAX_ABOUT)
+    prompts = list(context.game.vocabulary.prompts)
+    about = list(context.decision.about)[:MAX_ABOUT]
+    return [prompts.index(context.decision.prompt), *pad(about, MAX_ABOUT)]
 
 
-DECISION: Final = flat("decision", 1 + MOST_ABOUT, asked)
+DECISION: Final = vector("decision", 1 + MAX_ABOUT, question)
 
 
-def padded(numbers: Sequence[int], length: int) -> list[int]:
+def pad(numbers: Sequence[int], length: int) -> list[int]:
     """Return the numbers, filled up with nothing."""
     assert len(numbers) <= length, "a field is too short"
     return [*numbers, *[NOTHING] * (length - len(numbers))]
 
 
-def marked(numbers: Sequence[int], length: int) -> list[int]:
+def flags_of(numbers: Sequence[int], length: int) -> list[int]:
     """Return 1 for each number that is listed, 0 for the others."""
     return [int(number in numbers) for number in range(length)]
 
