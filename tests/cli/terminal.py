@@ -16,7 +16,7 @@ from ulpia.cli import main
 from ulpia.games.registry import game_named
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.match import Match
-from ulpia.kernel.record import write_record
+from ulpia.kernel.record_writer import write_record
 
 
 @dataclass(frozen=True)

@@ -7,15 +7,17 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import Terminal
-from ulpia.cli import bench, consoles, laboratory
-from ulpia.cli.laboratory import Laboratory
-from ulpia.cli.wrong_use import WrongUse
+from ulpia.cli import bench, bench_environment, consoles
+from ulpia.cli.bench_environment import BenchEnvironment
+from ulpia.cli.usage_error import UsageError
+from ulpia.games.registry import GAMES
+from ulpia.kernel import state
 
 SPEED = {"compiled": 240_000, "interpreted": 40_000, "catanatron": 20_000}
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def measure(self: Laboratory, engine: str, script: str, *words: str) -> dict[str, float]:
+def measure(self: BenchEnvironment, engine: str, script: str, *words: str) -> dict[str, float]:
     if script == "copies.py":
         return {"microseconds": 2.5}
     if script == "opening.py":
@@ -27,17 +29,19 @@ def measure(self: Laboratory, engine: str, script: str, *words: str) -> dict[str
 
 
 @pytest.fixture
-def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Laboratory, "measure", measure)
-    monkeypatch.setattr(Laboratory, "engines", lambda self: ["compiled", "interpreted"])
-    monkeypatch.setattr(Laboratory, "is_fresh", lambda self: True)
+def made_up_measurements(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BenchEnvironment, "measure", measure)
+    monkeypatch.setattr(BenchEnvironment, "engines", lambda self: ["compiled", "interpreted"])
+    monkeypatch.setattr(BenchEnvironment, "is_fresh", lambda self: True)
 
 
-@pytest.mark.usefixtures("made_up")
+@pytest.mark.usefixtures("made_up_measurements")
 def test_the_result_names_speeds_and_ratios(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Laboratory, "prepare_peer", lambda self: setattr(self, "has_peer", True))
+    monkeypatch.setattr(
+        BenchEnvironment, "prepare_peer", lambda self: setattr(self, "has_peer", True)
+    )
     outcome = terminal.ulpia("bench --peers --json")
     result = outcome.json()
     assert result["decisions_per_s"]["trajan_compiled"] == 240_000
@@ -49,7 +53,7 @@ def test_the_result_names_speeds_and_ratios(
     assert f"round 1 of {bench.ROUNDS}" in outcome.err
 
 
-@pytest.mark.usefixtures("made_up")
+@pytest.mark.usefixtures("made_up_measurements")
 def test_people_get_a_table_and_no_ratios_without_a_peer(terminal: Terminal) -> None:
     outcome = terminal.ulpia("bench --quick")
     assert "240,000 decisions per second" in outcome.out
@@ -61,10 +65,13 @@ def test_people_get_a_table_and_no_ratios_without_a_peer(terminal: Terminal) -> 
 def test_an_installed_program_without_benchmarks_says_so(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(laboratory, "__file__", str(tmp_path / "ulpia" / "cli" / "laboratory.py"))
-    assert "bench needs a checkout" in terminal.refusal("bench")
+    monkeypatch.setattr(
+        bench_environment, "__file__", str(tmp_path / "ulpia" / "cli" / "bench_environment.py")
+    )
+    assert "packed without its benchmarks" in terminal.refusal("bench")
 
 
+@pytest.mark.parametrize("game", [*GAMES, "stakes"])
 @pytest.mark.parametrize(
     ("script", "words", "key"),
     [
@@ -75,16 +82,33 @@ def test_an_installed_program_without_benchmarks_says_so(
     ],
 )
 def test_each_benchmark_measures_something(
-    script: str, words: tuple[str, ...], key: str, terminal: Terminal
+    script: str,
+    words: tuple[str, ...],
+    key: str,
+    game: str,
+    terminal: Terminal,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    result = laboratory.found_laboratory(consoles.progress()).measure(
-        "interpreted", script, "trajan", *words
+    monkeypatch.setenv("ULPIA_GAMES", "ulpia.games._template.game")
+    result = bench_environment.find_bench_environment(consoles.progress()).measure(
+        "interpreted", script, game, *words
     )
-    assert result[key] > 0
+    assert result[key] >= 0 if key == "seconds" else result[key] > 0
     assert result["compiled"] is False
 
 
 def test_a_benchmark_that_fails_is_told_in_one_line(terminal: Terminal) -> None:
-    found = laboratory.found_laboratory(consoles.progress())
-    with pytest.raises(WrongUse, match=r"playouts.py failed with the interpreted"):
+    found = bench_environment.find_bench_environment(consoles.progress())
+    with pytest.raises(UsageError, match=r"playouts.py failed with the interpreted"):
         found.measure("interpreted", "playouts.py", "chess")
+
+
+def test_an_installed_package_measures_the_engine_that_it_holds(terminal: Terminal) -> None:
+    scripts = ROOT / "benchmarks"
+    installed = bench_environment.InstalledBench(scripts, consoles.progress())
+    engine = "compiled" if Path(state.__file__).suffix in (".so", ".pyd") else "interpreted"
+    assert installed.engines() == [engine]
+    found = installed.measure(engine, "playouts.py", "trajan", "--seats", "2", "--seconds", "0.1")
+    assert found["decisions_per_s"] > 0 and found["compiled"] is (engine == "compiled")
+    with pytest.raises(UsageError, match="needs a checkout"):
+        installed.prepare_peer()

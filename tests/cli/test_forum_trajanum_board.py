@@ -13,8 +13,8 @@ from rich.console import Console, RenderableType
 
 from tests.cli.terminal import Terminal
 from ulpia.cli.boards import board_of
-from ulpia.cli.boards.forum_trajanum import ABOUT, PREVIEWED, ForumTrajanumBoard
-from ulpia.cli.boards.forum_trajanum_words import WHATS
+from ulpia.cli.boards.forum_trajanum.board import ABOUT, PREVIEWED, ForumTrajanumBoard
+from ulpia.cli.boards.forum_trajanum.words import WHATS
 from ulpia.games.forum_trajanum.components.player_board import CELL_WORDS
 from ulpia.games.forum_trajanum.components.trajan_cards import (
     CARD_WORDS,
@@ -78,22 +78,22 @@ def board(language: str, seats: int) -> ForumTrajanumBoard:
     return found
 
 
-def drawn(part: RenderableType, width: int) -> list[str]:
+def draw(part: RenderableType, width: int) -> list[str]:
     page = StringIO()
     Console(file=page, width=width, markup=False, emoji=False, highlight=False).print(part)
     return page.getvalue().splitlines()
 
 
-def shown(view: dict[str, Any], width: int = 140) -> str:
+def text_of(view: dict[str, Any], width: int = 140) -> str:
     """Return the whole table as one line of English."""
-    return " ".join("\n".join(drawn(board("en", view["seats"]).full(view, width), width)).split())
+    return " ".join("\n".join(draw(board("en", view["seats"]).full(view, width), width)).split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "width"), [(2, 80), (2, 100), (3, 140), (4, 80)])
 def test_the_board_fits_its_width_and_hides_nothing(language: str, seats: int, width: int) -> None:
     for view in views(seats):
-        lines = drawn(board(language, seats).full(view, width), width)
+        lines = draw(board(language, seats).full(view, width), width)
         assert max(cell_len(line) for line in lines) <= width
         assert not any("…" in line for line in lines), "something was cut off"
 
@@ -102,7 +102,7 @@ def test_the_board_fits_its_width_and_hides_nothing(language: str, seats: int, w
 def test_every_prompt_shows_what_it_is_about(prompt: str) -> None:
     for view in own_views(2):
         decision = Decision(Seat(view["seat"]), prompt, [])
-        lines = drawn(board("en", 2).brief(view, decision, 80), 80)
+        lines = draw(board("en", 2).brief(view, decision, 80), 80)
         assert max(cell_len(line) for line in lines) <= 80
 
 
@@ -110,14 +110,14 @@ def test_what_the_board_names_is_in_the_vocabulary() -> None:
     words = FORUM_TRAJANUM.vocabulary
     assert set(ABOUT) <= set(words.prompts)
     assert set(PREVIEWED) <= set(words.prompts)
-    assert ForumTrajanumBoard.quiet <= set(words.facts)
+    assert ForumTrajanumBoard.quiet <= set(words.events)
     assert len(WHATS) == MARKERS_AT_COLUMN + 1
 
 
 def test_open_tiles_are_told_and_those_taken_with_what_they_show() -> None:
     texts = Texts("en")
     for view in own_views(4):
-        text = shown(view)
+        text = text_of(view)
         draft = view["colonies"][view["seat"]]["draft"]
         is_drafting = view["phase"] == "drafting"
         places = list(zip(draft["picks"], draft["fronts"], strict=True)) if is_drafting else []
@@ -134,14 +134,14 @@ def test_the_hand_of_others_lies_face_down() -> None:
         if view["seat"] == 0 and any(held["own"] == -2 for held in view["colonies"])
     ]
     assert hidden
-    assert all("own: face down" in shown(view) for view in hidden)
+    assert all("own: face down" in text_of(view) for view in hidden)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_square_of_the_forum_and_every_card_is_there(seats: int) -> None:
     view = views(seats)[-1]
     drawing = board("en", seats)
-    text = shown(view)
+    text = text_of(view)
     for at, colour in enumerate(view["forum"]["colours"]):
         sign = "BRYG"[colour] if colour >= 0 else "★"
         envoy = view["forum"]["envoys"][at]
@@ -155,7 +155,7 @@ def test_the_streets_in_play_are_marked_while_tiles_are_taken() -> None:
     drafting = [view for view in own_views(2) if view["phase"] == "drafting"]
     assert drafting
     for view in drafting:
-        text = shown(view)
+        text = text_of(view)
         rows = len({symbol for symbol in view["streets"] if symbol < 6})
         columns = len({symbol for symbol in view["streets"] if symbol >= 6})
         assert (text.count("▶"), text.count("▼")) == (rows, columns)
@@ -163,7 +163,7 @@ def test_the_streets_in_play_are_marked_while_tiles_are_taken() -> None:
 
 def test_it_reads_without_colours() -> None:
     view = own_views(2)[-1]
-    text = shown(view)
+    text = text_of(view)
     held = view["colonies"][view["seat"]]
     names = ("Lib", "Bas", "Mar", "Col", "Fou", "Hou", "Sta", "Par")
     assert all(names[building] in text for building in held["buildings"] if building >= 0)
@@ -193,6 +193,7 @@ def test_hints_tell_what_is_sure_and_nothing_of_tiles_face_down() -> None:
     assert not drawing.hint(view, [other])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_with_the_first_option(language: str, terminal: Terminal) -> None:
     typed = ["help", "board", "points", *["1"] * 600]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ulpia.cli.menu import MOST_AT_ONCE, Labels, Menu, read_move, starting_with
+from ulpia.cli.menu import MAX_MENU_LINES, Labels, Menu, options_starting_with, read_move
 from ulpia.games.trajan.game import TRAJAN
 from ulpia.kernel.moves import Move
 from ulpia.kernel.words import UnknownWords
@@ -36,8 +36,8 @@ def leaves(menu: Menu) -> list[Move]:
 
 
 def test_a_short_list_is_shown_as_it_is() -> None:
-    menu = Menu(tuple(SHIPPING[:MOST_AT_ONCE]))
-    assert menu.groups() == [(move,) for move in SHIPPING[:MOST_AT_ONCE]]
+    menu = Menu(tuple(SHIPPING[:MAX_MENU_LINES]))
+    assert menu.groups() == [(move,) for move in SHIPPING[:MAX_MENU_LINES]]
 
 
 def test_a_long_list_is_grouped_by_verb_and_single_moves_stay() -> None:
@@ -67,9 +67,9 @@ def test_a_group_within_a_verb_names_what_its_moves_share() -> None:
 
 
 def test_words_find_the_options_that_begin_with_them() -> None:
-    assert len(starting_with(WORDS, SHIPPING, "ship")) == 11
-    assert len(starting_with(WORDS, SHIPPING, "Ship Different OIL")) == 4
-    assert starting_with(WORDS, SHIPPING, "shi") == ()
+    assert len(options_starting_with(WORDS, SHIPPING, "ship")) == 11
+    assert len(options_starting_with(WORDS, SHIPPING, "Ship Different OIL")) == 4
+    assert options_starting_with(WORDS, SHIPPING, "shi") == ()
 
 
 def test_moves_are_read_in_any_case_of_letters() -> None:

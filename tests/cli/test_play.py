@@ -17,11 +17,12 @@ def moves_in(file: Path) -> list[str]:
     return [line for line in file.read_text().splitlines() if line[:2] in ("0 ", "1 ")]
 
 
-def unwrapped(text: str) -> str:
+def unwrap(text: str) -> str:
     """Return a text without the line breaks that a narrow terminal brings."""
     return " ".join(text.split())
 
 
+@pytest.mark.slow
 def test_a_whole_game_can_be_played_with_the_first_option(terminal: Terminal) -> None:
     outcome = terminal.ulpia(TABLE, typed=FIRSTS)
     assert outcome.code == 0
@@ -37,7 +38,7 @@ def test_the_record_of_a_finished_game_can_be_saved(terminal: Terminal, tmp_path
     words = f"play trajan --load {late}"
     asked = terminal.ulpia(words, typed=FIRSTS).out.count("your choice> ")
     outcome = terminal.ulpia(words, typed=[*FIRSTS[: asked - 1], "log", f"save {file}", "quit"])
-    assert f"The game is saved in {file}." in unwrapped(outcome.out)
+    assert f"The game is saved in {file}." in unwrap(outcome.out)
     assert terminal.ulpia("verify", str(file)).code == 0
     assert "player 0 Livia\nplayer 1 Marcus (tiro)\n" in file.read_text()
 
@@ -112,7 +113,7 @@ def test_a_move_that_is_not_possible_is_explained_and_changes_nothing(
 ) -> None:
     file = tmp_path / "same.game"
     outcome = terminal.ulpia(TABLE, typed=["sow V", "7000", "", "0", f"save {file}", "quit"])
-    assert "That is not possible now." in outcome.out
+    assert "First answer what the prompt asks." in outcome.out
     assert "There are only options 1 to 7." in outcome.out
     assert moves_in(file) == []
 
@@ -167,7 +168,7 @@ def test_save_spares_foreign_files_and_asks_before_overwriting_games(
     other.write_text(finished_record())
     typed = ["place blue", f"save {diary}", f"save {diary}", f"save {other}", "quit", "stay"]
     outcome = terminal.ulpia(TABLE, typed=typed)
-    assert "is no game of Ulpia; choose another name." in unwrapped(outcome.out)
+    assert "is no game of Ulpia; choose another name." in unwrap(outcome.out)
     assert "There is another game in" in outcome.out
     assert diary.read_text() == "Dear diary"
     assert other.read_text() == finished_record()

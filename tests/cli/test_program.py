@@ -11,6 +11,7 @@ import pytest
 
 from tests.cli.terminal import Terminal
 from ulpia.cli import READER_GONE
+from ulpia.cli.app import join_titles
 from ulpia.games.registry import GAMES
 
 ULPIA = [sys.executable, "-m", "ulpia"]
@@ -20,6 +21,15 @@ def test_the_help_speaks_of_both_games(terminal: Terminal) -> None:
     told = terminal.ulpia("--help").out
     assert "Trajan and Forum Trajanum" in told
     assert all(name in told for name in GAMES)
+
+
+def test_the_help_names_every_game_there_is() -> None:
+    assert join_titles(["trajan"]) == "Trajan"
+    assert join_titles(["trajan", "forum-trajanum", "x"]) == "Trajan, Forum Trajanum and X"
+    environment = {**os.environ, "ULPIA_GAMES": "ulpia.games._template.game"}
+    done = subprocess.run([*ULPIA, "--help"], env=environment, capture_output=True, text=True)
+    assert "Trajan, Forum Trajanum and Stakes by the rules" in done.stdout
+    assert "ulpia play stakes" in done.stdout
 
 
 @pytest.mark.parametrize(

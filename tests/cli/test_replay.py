@@ -18,6 +18,7 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_told_in_every_language(
     language: str, terminal: Terminal, record: Path
@@ -92,7 +93,7 @@ THOUGHT = {
 
 
 @pytest.fixture
-def noted(record: Path) -> Path:
+def record_with_notes(record: Path) -> Path:
     """A record with a thought of seat 0 and a remark beside a move of seat 1."""
     lines = finished_record().splitlines()
     first = max(number for number, line in enumerate(lines[:60]) if line.startswith("0 "))
@@ -122,29 +123,46 @@ def with_notes_last(lines: list[str]) -> list[str]:
     ("language", "words"), [("en", "thought"), ("de", "hat überlegt"), ("ru", "ход мыслей")]
 )
 def test_thoughts_beside_the_moves_are_shown(
-    language: str, words: str, terminal: Terminal, noted: Path
+    language: str, words: str, terminal: Terminal, record_with_notes: Path
 ) -> None:
-    told = terminal.ulpia(f"replay --language {language}", str(noted)).out
+    told = terminal.ulpia(f"replay --language {language}", str(record_with_notes)).out
     assert words in told
     assert "12.5" in told
     assert "a daring choice" in told
     assert "candidates" not in told
 
 
-def test_a_seat_reads_its_own_notes_only(terminal: Terminal, noted: Path) -> None:
-    assert "12.5" in terminal.ulpia("replay --seat 0", str(noted)).out
-    assert "a daring choice" not in terminal.ulpia("replay --seat 0", str(noted)).out
-    assert "12.5" not in terminal.ulpia("replay --seat 1", str(noted)).out
+def test_a_seat_reads_its_own_notes_only(terminal: Terminal, record_with_notes: Path) -> None:
+    assert "12.5" in terminal.ulpia("replay --seat 0", str(record_with_notes)).out
+    assert "a daring choice" not in terminal.ulpia("replay --seat 0", str(record_with_notes)).out
+    assert "12.5" not in terminal.ulpia("replay --seat 1", str(record_with_notes)).out
 
 
-def test_notes_can_be_left_out(terminal: Terminal, noted: Path) -> None:
-    told = terminal.ulpia("replay --no-notes", str(noted)).out
+def test_notes_can_be_left_out(terminal: Terminal, record_with_notes: Path) -> None:
+    told = terminal.ulpia("replay --no-notes", str(record_with_notes)).out
     assert "12.5" not in told and "a daring choice" not in told
 
 
-def test_notes_stand_in_the_json_too(terminal: Terminal, noted: Path) -> None:
-    told = terminal.ulpia("replay --json", str(noted)).json()
+def test_notes_stand_in_the_json_too(terminal: Terminal, record_with_notes: Path) -> None:
+    told = terminal.ulpia("replay --json", str(record_with_notes)).json()
     notes = [note for move in told["moves"] for note in move.get("notes", [])]
     assert sorted(notes) == sorted(["a daring choice", json.dumps(THOUGHT)])
-    bare = terminal.ulpia("replay --json --no-notes", str(noted)).json()
+    bare = terminal.ulpia("replay --json --no-notes", str(record_with_notes)).json()
     assert not any("notes" in move for move in bare["moves"])
+
+
+def test_a_game_is_cut_where_it_is_told_to(terminal: Terminal, record: Path) -> None:
+    cut = record.with_name("cut.game")
+    assert terminal.ulpia("replay --to 30 --write", str(cut), str(record)).code == 0
+    told = json.loads(terminal.ulpia("replay --json", str(cut)).out)
+    assert len(told["moves"]) == 30
+    assert not told["over"]
+    assert terminal.ulpia("hint --player tiro", str(cut)).code == 0
+
+
+def test_no_other_file_is_overwritten_by_a_cut_game(terminal: Terminal, record: Path) -> None:
+    other = record.with_name("letter.txt")
+    other.write_text("dear Octavia")
+    refusal = terminal.refusal("replay --to 30 --write", str(other), str(record))
+    assert "is no record" in refusal
+    assert other.read_text() == "dear Octavia"

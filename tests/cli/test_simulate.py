@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.cli.terminal import Terminal, hear_interrupts
-from ulpia.ai.player import Player, Table
+from ulpia.ai.player import Player, PlayerTable
 from ulpia.cli import simulation
 from ulpia.games.trajan.components.markers import COLOUR_WORDS
 from ulpia.kernel import laws, playout
@@ -36,7 +36,7 @@ KEYS = {
 WITHOUT_TIME = ("seconds", "decisions_per_s")
 
 
-def played(result: dict[str, Any]) -> dict[str, Any]:
+def without_time(result: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in result.items() if key not in WITHOUT_TIME}
 
 
@@ -77,7 +77,7 @@ def test_checked_and_recorded_games_are_the_same_games(
     plain = terminal.ulpia(f"simulate {stakes} --games 5 --json").json()
     checked = terminal.ulpia(f"simulate {stakes} --games 5 --check --json").json()
     recorded = terminal.ulpia(f"simulate {stakes} --games 5 --json --records", str(tmp_path)).json()
-    assert played(plain) == played(checked) == played(recorded)
+    assert without_time(plain) == without_time(checked) == without_time(recorded)
 
 
 def test_trajan_is_checked_at_every_decision(terminal: Terminal) -> None:
@@ -104,20 +104,20 @@ def test_options_reach_the_games(terminal: Terminal, tmp_path: Path) -> None:
 def test_the_result_does_not_depend_on_the_number_of_jobs(terminal: Terminal) -> None:
     alone = terminal.ulpia("simulate trajan --seats 2 --games 7 --seed 3 --json").json()
     together = terminal.ulpia("simulate trajan --seats 2 --games 7 --seed 3 --jobs 2 --json").json()
-    assert played(alone) == played(together)
+    assert without_time(alone) == without_time(together)
 
 
 class First(Player):
     """Takes the first option, always."""
 
-    def choose(self, table: Table) -> Move:
+    def choose(self, table: PlayerTable) -> Move:
         return table.decision.options[0]
 
 
 def test_other_players_than_random_ones_sit_where_they_are_asked_to(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ulpia.cli.players.LEVELS", ("random", "first"))
+    monkeypatch.setattr("ulpia.cli.players.require_level", lambda name: None)
     monkeypatch.setattr(simulation, "make_player", lambda level, game, seed: First())
     words = "simulate trajan --seats 2 --games 1 --players random,first --records"
     assert terminal.ulpia(words, str(tmp_path)).code == 0
@@ -162,10 +162,10 @@ def test_a_broken_law_is_an_error_of_its_game(
 def test_ctrl_c_in_this_process_reports_what_was_done(
     terminal: Terminal, stakes: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted_in_the_second(task: object, seed: int) -> simulation.Outcome:
+    def interrupted_in_the_second(task: object, seed: int) -> simulation.SimulatedGame:
         if seed == 2:
             signal.raise_signal(signal.SIGINT)
-        return simulation.Outcome(seed, 10, 2, (1, 2))
+        return simulation.SimulatedGame(seed, 10, 2, (1, 2))
 
     monkeypatch.setattr("ulpia.cli.simulate.play_game", interrupted_in_the_second)
     outcome = terminal.ulpia(f"simulate {stakes} --games 9 --json")

@@ -12,8 +12,9 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from ulpia.cli.serve import built, chosen_settings
-from ulpia.cli.wrong_use import WrongUse
+from ulpia.cli.serve import call_or_refuse, read_settings
+from ulpia.cli.usage_error import UsageError
+from ulpia.extras import require_package
 
 NAME: Final = "admin"
 app: Final = typer.Typer(
@@ -27,6 +28,11 @@ app: Final = typer.Typer(
     "ulpia admin check-games   before an upgrade: which games would it change?",
 )
 
+ratings_app: Final = typer.Typer(
+    no_args_is_help=True, help="Ratings: work them out anew from the stored results."
+)
+app.add_typer(ratings_app, name="ratings")
+
 DatabaseOption = Annotated[
     str | None, typer.Option("--database", help="As for serve; the same default.")
 ]
@@ -35,27 +41,27 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON lines.")]
 
 def address(database: str | None) -> str:
     given = {} if database is None else {"database": database}
-    return str(chosen_settings(None, given).database)
+    return str(read_settings(None, given).database)
 
 
 @contextlib.contextmanager
-def opened(database: str | None) -> Iterator[Any]:
+def host_database(database: str | None) -> Iterator[Any]:
     """Open the database, and turn refusals into one line for the host."""
     from ulpia.server.store.database import open_database
-    from ulpia.server.store.migrate import current, newest
-    from ulpia.server.tables.refusals import NotAllowed
+    from ulpia.server.store.migrate import current_version, newest_version
+    from ulpia.table.refusals import NotAllowed
 
-    found = built(open_database, address(database))
+    found = call_or_refuse(open_database, address(database))
     try:
-        version = built(found.read_now, current)
-        if version != newest():
-            raise WrongUse(
-                f"the database has version {version}, this program needs {newest()}:"
+        version = call_or_refuse(found.read_now, current_version)
+        if version != newest_version():
+            raise UsageError(
+                f"the database has version {version}, this program needs {newest_version()}:"
                 " `ulpia admin migrate` first"
             )
         yield found
     except NotAllowed as refused:
-        raise WrongUse(refused.reason) from refused
+        raise UsageError(refused.reason) from refused
     finally:
         found.close()
 
@@ -65,10 +71,10 @@ def show(lines: list[dict[str, Any]], as_json: bool) -> None:
         if as_json:
             print(json.dumps(line, ensure_ascii=False))
         else:
-            print("  ".join([told(name, value) for name, value in line.items()]))
+            print("  ".join([format_value(name, value) for name, value in line.items()]))
 
 
-def told(name: str, value: Any) -> str:
+def format_value(name: str, value: Any) -> str:
     if name.endswith("_at") and value is not None:
         return datetime.fromtimestamp(value / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     return str(value)
@@ -77,9 +83,9 @@ def told(name: str, value: Any) -> str:
 @app.command()
 def users(database: DatabaseOption = None, json: JsonOption = False) -> None:
     """List everybody: id, name, guest, claimed or former."""
-    from ulpia.server import admin
+    from ulpia.server.service import admin
 
-    with opened(database) as found:
+    with host_database(database) as found:
         show(admin.users(found), json)
 
 
@@ -90,27 +96,27 @@ def tables(
     json: JsonOption = False,
 ) -> None:
     """List tables: id, game, rules, seats, state, length of the log, last change."""
-    from ulpia.server import admin
+    from ulpia.server.service import admin
 
-    with opened(database) as found:
+    with host_database(database) as found:
         show(admin.tables(found, *(state or ())), json)
 
 
 @app.command("reset-password")
 def reset_password(name: str, database: DatabaseOption = None) -> None:
     """Give somebody who forgot it a new password, and end all their sessions."""
-    from ulpia.server import admin
+    from ulpia.server.service import admin
 
-    with opened(database) as found:
+    with host_database(database) as found:
         print(f"The new password of {name} is: {admin.reset_password(found, name)}")
 
 
 @app.command()
 def close(table: str, database: DatabaseOption = None) -> None:
     """Close a table: it counts as abandoned, its log stays."""
-    from ulpia.server import admin
+    from ulpia.server.service import admin
 
-    with opened(database) as found:
+    with host_database(database) as found:
         admin.close_table(found, table)
     print(f"Table {table} is closed")
 
@@ -118,41 +124,59 @@ def close(table: str, database: DatabaseOption = None) -> None:
 @app.command()
 def backup(file: Path, database: DatabaseOption = None) -> None:
     """Copy a SQLite database while the server runs; the copy is complete and usable as it is."""
-    from ulpia.server import admin
-    from ulpia.server.tables.refusals import NotAllowed
+    from ulpia.server.service import admin
+    from ulpia.table.refusals import NotAllowed
 
     try:
-        built(lambda url: admin.backup(url, file), address(database))
+        call_or_refuse(lambda url: admin.backup(url, file), address(database))
     except NotAllowed as refused:
-        raise WrongUse(refused.reason) from refused
+        raise UsageError(refused.reason) from refused
     print(f"Copied to {file}")
 
 
 @app.command("export")
 def export_all(
     file: Annotated[Path | None, typer.Argument(help="Standard output if left out.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Finished games for DuckDB and pandas, into this folder.")
+    ] = None,
     database: DatabaseOption = None,
 ) -> None:
     """Write everything as JSON lines: people, tables, logs, chat, and every game as a record."""
-    from ulpia.server import transfer
+    if parquet is not None:
+        export_games(parquet, file, database)
+        return
+    from ulpia.server.service import export_import
 
-    with opened(database) as found, contextlib.ExitStack() as stack:
+    with host_database(database) as found, contextlib.ExitStack() as stack:
         out = sys.stdout if file is None else stack.enter_context(file.open("w", encoding="utf-8"))
-        for line in transfer.export(found):
+        for line in export_import.export(found):
             out.write(line + "\n")
+
+
+def export_games(folder: Path, file: Path | None, database: str | None) -> None:
+    """Write finished games as Parquet files, people as numbers."""
+    if file is not None:
+        raise UsageError("--parquet writes into its folder: leave the file out")
+    require_package("pyarrow")
+    from ulpia.server.service.club.parquet import export_parquet
+
+    with host_database(database) as found:
+        count = export_parquet(found, folder)
+    print(f"{count} games written to {folder}")
 
 
 @app.command("import")
 def import_all(file: Path, database: DatabaseOption = None) -> None:
     """Read an export into an empty database."""
-    from ulpia.server import transfer
+    from ulpia.server.service import export_import
     from ulpia.server.store.migrate import upgrade
 
     if not file.is_file():
-        raise WrongUse(f"there is no file {file}")
-    built(upgrade, address(database))
-    with opened(database) as found, file.open(encoding="utf-8") as lines:
-        counts = transfer.import_lines(found, lines)
+        raise UsageError(f"there is no file {file}")
+    call_or_refuse(upgrade, address(database))
+    with host_database(database) as found, file.open(encoding="utf-8") as lines:
+        counts = export_import.import_lines(found, lines)
     print(", ".join([f"{count} {name}" for name, count in counts.items()]) or "nothing")
 
 
@@ -168,7 +192,7 @@ def migrate(
     """
     from ulpia.server.store import migrate as migrations
 
-    backward = to != "head" and built(
+    backward = to != "head" and call_or_refuse(
         lambda url: migrations.is_backward(url, to), address(database)
     )
     if backward and not yes:
@@ -176,15 +200,15 @@ def migrate(
     step: Callable[[str], None] = migrations.upgrade
     if to != "head":
         step = lambda url: migrations.move_to(url, to)  # noqa: E731
-    built(step, address(database))
-    print(f"The database has version {to if to != 'head' else migrations.newest()}")
+    call_or_refuse(step, address(database))
+    print(f"The database has version {to if to != 'head' else migrations.newest_version()}")
 
 
 def require_consent(url: str, to: str) -> None:
     """Say what going back to a version deletes, and go on only if the host types its name."""
-    from ulpia.server import admin
+    from ulpia.server.service import admin
 
-    counts = built(admin.contents, url)
+    counts = call_or_refuse(admin.contents, url)
     held = ", ".join([f"{count} {name}" for name, count in counts.items()])
     lost = "everything" if to == "base" else f"whatever version {to} cannot hold"
     print(
@@ -193,19 +217,40 @@ def require_consent(url: str, to: str) -> None:
         file=sys.stderr,
     )
     if not sys.stdin.isatty():
-        raise WrongUse("nothing was changed; where nobody can be asked, add --yes")
+        raise UsageError("nothing was changed; where nobody can be asked, add --yes")
     print(f"Type {to} to go on: ", end="", file=sys.stderr, flush=True)
     if sys.stdin.readline().strip() != to:
-        raise WrongUse("nothing was changed")
+        raise UsageError("nothing was changed")
+
+
+@app.command()
+def results(
+    anew: Annotated[bool, typer.Option("--anew", help="Also those that are there.")] = False,
+    database: DatabaseOption = None,
+) -> None:
+    """Write the results of finished games that have none yet, for ratings and statistics."""
+    from ulpia.server.service.club import repairs
+
+    with host_database(database) as found:
+        print(f"{repairs.make_results(found, anew)} results written")
+
+
+@ratings_app.command("recompute")
+def recompute(database: DatabaseOption = None) -> None:
+    """Make all ratings anew from the stored results; they come out as they were."""
+    from ulpia.server.service.club import repairs
+
+    with host_database(database) as found:
+        print(f"{repairs.recompute(found)} games rated")
 
 
 @app.command("check-games")
 def check_games(database: DatabaseOption = None) -> int:
     """Say which running games the rules of this program would change; exit code 1 if any."""
-    from ulpia.server import admin
+    from ulpia.server.service import admin
 
     changed = count = 0
-    with opened(database) as found:
+    with host_database(database) as found:
         for table, difference in admin.check_games(found):
             count += 1
             if difference is not None:

@@ -1,8 +1,9 @@
-"""The program `ulpia`: its commands, and one line for whatever is asked wrongly."""
+"""The program `ulpia`: its commands, and one line for every usage error."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from io import TextIOWrapper
 from typing import Annotated, Final
@@ -16,12 +17,32 @@ from ulpia.cli import (
     games,
     hint,
     play,
+    puzzles,
     replay,
+    review,
     serve,
     simulate,
     verify,
     worker,
 )
+from ulpia.games.registry import GAMES
+
+
+def join_titles(names: Sequence[str]) -> str:
+    """Return games as a sentence names them: Trajan and Forum Trajanum."""
+    *others, last = [name.replace("-", " ").title() for name in names]
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+def examples(names: Sequence[str]) -> str:
+    """Return examples of commands with the games there are."""
+    first, *others = names
+    lines = [f"ulpia play {first}"]
+    lines += [f"ulpia play {name} --seats 3 --language de" for name in others]
+    lines.append(f"ulpia simulate {first} --seats 4 --games 1000 --seed 1 --jobs 2")
+    lines.append("ulpia COMMAND --help   what a command can do, with examples")
+    return "Examples\n\n" + "\n".join(lines)
+
 
 app: Final = typer.Typer(
     add_completion=True,
@@ -29,18 +50,15 @@ app: Final = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
-    epilog="Examples\n\n"
-    "ulpia play trajan\n"
-    "ulpia play forum-trajanum --seats 3 --language de\n"
-    "ulpia simulate trajan --seats 4 --games 1000 --seed 1 --jobs 2\n"
-    "ulpia COMMAND --help   what a command can do, with examples",
+    epilog=examples(list(GAMES)),
 )
-for module in (play, serve, worker, simulate, arena, hint, verify, replay, games, bench):
+for module in (play, serve, worker, simulate, arena, hint, verify, replay, review, games, bench):
     app.command(module.NAME, epilog=module.EXAMPLES)(module.command)
 app.add_typer(admin.app, name=admin.NAME)
+app.add_typer(puzzles.app, name=puzzles.NAME)
 
 
-def tell_version(wanted: bool) -> None:
+def print_version(wanted: bool) -> None:
     if not wanted:
         return
     try:
@@ -50,29 +68,31 @@ def tell_version(wanted: bool) -> None:
     raise typer.Exit
 
 
-@app.callback()
+@app.callback(
+    help=f"{join_titles(list(GAMES))} by the rules: play, host, simulate, check and retell games."
+)
 def options(
     _version: Annotated[
         bool,
-        typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version."),
+        typer.Option("--version", callback=print_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
-    """Trajan and Forum Trajanum by the rules: play, host, simulate, check and retell games."""
+    """Take the options of the program itself."""
 
 
 def run(arguments: list[str] | None) -> int:
-    """Run a command and return its exit code: 2 and one line on stderr for wrong use."""
-    endure_any_text()
+    """Run a command and return its exit code; a usage error prints one line and returns 2."""
+    replace_unknown_letters()
     try:
         code = app(arguments, prog_name="ulpia", standalone_mode=False)
     except typer.TyperException as error:
-        complain(error)
+        print_error(error)
         return error.exit_code
     return int(code or 0)
 
 
-def complain(error: typer.TyperException) -> None:
-    """Say what was asked wrongly, in one line."""
+def print_error(error: typer.TyperException) -> None:
+    """Print what is wrong with the command, in one line."""
     message = " ".join(error.format_message().split())
     if not message:
         return  # no arguments at all: the help was shown
@@ -82,8 +102,8 @@ def complain(error: typer.TyperException) -> None:
     print(f"ulpia: {message}", file=sys.stderr)
 
 
-def endure_any_text() -> None:
-    """Let terminals that lack a letter show a replacement, and read any bytes."""
+def replace_unknown_letters() -> None:
+    """Replace letters that a terminal cannot show or read, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

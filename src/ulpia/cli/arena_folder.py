@@ -15,7 +15,7 @@ from typing import Any, Final
 from ulpia.ai.arena import Contest, Outcome
 from ulpia.cli.inputs import reason
 from ulpia.cli.saving import write_safely
-from ulpia.cli.wrong_use import WrongUse
+from ulpia.cli.usage_error import UsageError
 from ulpia.games.registry import game_named
 
 FORMAT: Final = 1
@@ -25,7 +25,7 @@ RECORDS: Final = "records"
 
 
 class ArenaFolder:
-    """Keeps the games of a contest; what is broken in it is said in one line."""
+    """The files of a contest; a broken one raises UsageError."""
 
     def __init__(self, folder: Path, contest: Contest) -> None:
         self.folder: Final = folder
@@ -35,7 +35,7 @@ class ArenaFolder:
         try:
             self._open()
         except OSError as error:
-            raise WrongUse(f"cannot keep an arena in {folder}: {reason(error)}") from error
+            raise UsageError(f"cannot keep an arena in {folder}: {reason(error)}") from error
 
     def _open(self) -> None:
         if self.folder.exists() and any(self.folder.iterdir()):
@@ -43,24 +43,25 @@ class ArenaFolder:
             self._read_results()
         else:
             self.folder.mkdir(parents=True, exist_ok=True)
-            text = json.dumps(described(self.contest), ensure_ascii=False, indent=1)
+            text = json.dumps(describe_contest(self.contest), ensure_ascii=False, indent=1)
             write_safely(self.folder / CONTEST_FILE, f"{text}\n")
         (self.folder / RECORDS).mkdir(exist_ok=True)
 
     def _check_contest(self) -> None:
-        """Refuse a folder that is none of an arena, or of another one."""
+        """Raise UsageError if the folder is not an arena's, or belongs to another contest."""
         file = self.folder / CONTEST_FILE
         if not file.is_file():
-            raise WrongUse(f"{self.folder} is no folder of an arena: it lacks {CONTEST_FILE}")
+            raise UsageError(f"{self.folder} is no folder of an arena: it lacks {CONTEST_FILE}")
         try:
             found = json.loads(file.read_text(encoding="utf-8"))
         except ValueError:
             found = None
         if not isinstance(found, dict):
-            raise WrongUse(f"{file} is broken: it holds no JSON object")
-        for name, value in described(self.contest).items():
+            raise UsageError(f"{file} is broken: it holds no JSON object")
+        found.setdefault("alone", False)  # older folders had no choice
+        for name, value in describe_contest(self.contest).items():
             if found.get(name) != value:
-                raise WrongUse(
+                raise UsageError(
                     f"{self.folder} holds an arena with {name} {found.get(name)!r}, not {value!r}:"
                     " continue it as it was begun, or name another folder"
                 )
@@ -73,16 +74,16 @@ class ArenaFolder:
         whole = data[: data.rfind(b"\n") + 1]
         for number, line in enumerate(whole.splitlines(), 1):
             try:
-                outcome = outcome_from(json.loads(line), self.contest)
+                outcome = parse_outcome(json.loads(line), self.contest)
             except (ValueError, TypeError, KeyError) as error:
-                raise WrongUse(f"{self.results}:{number}: this is no result of a game") from error
+                raise UsageError(f"{self.results}:{number}: this is no result of a game") from error
             self.played[outcome.lineup, outcome.index] = outcome
         if whole != data:
             with self.results.open("r+b") as opened:
                 opened.truncate(len(whole))
 
     def keep(self, outcome: Outcome) -> None:
-        """Write a game down: first its record, then the line that says it is finished."""
+        """Save a game: first its record, then the line that says it is finished."""
         name = f"{outcome.lineup}-{outcome.index:05}.game"
         result = asdict(outcome)
         del result["record"], result["error"]
@@ -91,12 +92,12 @@ class ArenaFolder:
             with self.results.open("a", encoding="utf-8") as opened:
                 opened.write(json.dumps(result, ensure_ascii=False) + "\n")
         except OSError as error:
-            raise WrongUse(f"cannot write to {self.folder}: {reason(error)}") from error
+            raise UsageError(f"cannot write to {self.folder}: {reason(error)}") from error
         self.played[outcome.lineup, outcome.index] = outcome
 
 
-def described(contest: Contest) -> dict[str, Any]:
-    """Return what must be the same when an arena goes on."""
+def describe_contest(contest: Contest) -> dict[str, Any]:
+    """Return what must match when an arena is resumed."""
     return {
         "format": FORMAT,
         "game": contest.game,
@@ -106,10 +107,11 @@ def described(contest: Contest) -> dict[str, Any]:
         "players": list(contest.players),
         "seed": contest.seed,
         **contest.limits,
+        "alone": contest.alone,
     }
 
 
-def outcome_from(data: Any, contest: Contest) -> Outcome:
+def parse_outcome(data: Any, contest: Contest) -> Outcome:
     """Return a result that was read, or raise ValueError, TypeError or KeyError."""
     outcome = Outcome(
         lineup=int(data["lineup"]),

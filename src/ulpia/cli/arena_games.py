@@ -8,8 +8,8 @@ from ulpia.ai.arena import Contest, Fixture, Outcome, play_fixture
 from ulpia.ai.levels import make_player
 from ulpia.ai.player import Player
 from ulpia.ai.python_player import PythonPlayer, describe_crash, is_reference, load_factory
-from ulpia.ai.search.thinking import Budget
-from ulpia.cli.chunks import is_asked_to_stop
+from ulpia.ai.search.ranking import Budget
+from ulpia.cli.chunks import must_stop
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Seat
 from ulpia.research.text_protocol import BotPlayer, is_command
@@ -18,7 +18,7 @@ WORLDS = "worlds"
 BOT_SECONDS = "bot_seconds"
 
 
-class Makers:
+class PlayerFactory:
     """Makes the players of a contest: our own levels, Python classes and programs from outside."""
 
     def __init__(self, contest: Contest) -> None:
@@ -36,7 +36,7 @@ class Makers:
 def play_one(contest: Contest, fixture: Fixture) -> Outcome | None:
     """Play a fixture; an error in it is an outcome, too. None if the run is to stop."""
     try:
-        return play_fixture(contest, fixture, Makers(contest), is_asked_to_stop)
+        return play_fixture(contest, fixture, PlayerFactory(contest), must_stop)
     except Exception as error:  # whatever goes wrong in one game must not end the others
         return Outcome(
             fixture.lineup,

@@ -1,4 +1,4 @@
-"""What an arena tells: while it runs, and at the end."""
+"""The report of an arena: while it runs, and at the end."""
 
 from __future__ import annotations
 
@@ -7,40 +7,50 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import TextColumn
 from rich.table import Table
 
 from ulpia.ai.arena import Contest, Outcome
-from ulpia.ai.ratings import in_order, pair_rows, player_rows, source_rows, tidy, win_share
+from ulpia.ai.ratings import (
+    pair_rows,
+    player_rows,
+    shorten_number,
+    sort_outcomes,
+    source_rows,
+    win_share,
+)
+from ulpia.ai.sequential import OPEN, STRONGER, SequentialRun
 from ulpia.cli import consoles
 from ulpia.cli.arena_folder import ArenaFolder
 from ulpia.cli.simulation import is_compiled
 from ulpia.games.registry import game_named
 from ulpia.research.text_protocol import COMMAND_MARK
 
-LOG_SECONDS: Final = 60.0
+LOG_INTERVAL_S: Final = 60.0
 """How often a line goes to a log, where a bar would only be noise."""
-MOST_TOLD: Final = 5
-LONGEST_NAME: Final = 32
+MAX_SHOWN: Final = 5
+MAX_NAME_LENGTH: Final = 32
 
 
 class Scoreboard:
-    """The running results: a bar on a terminal, now and then a line elsewhere."""
+    """Results so far: a progress bar on a terminal, elsewhere a line every minute."""
 
-    def __init__(self, contest: Contest, total: int, played: Sequence[Outcome]) -> None:
+    def __init__(
+        self,
+        contest: Contest,
+        total: int,
+        played: Sequence[Outcome],
+        run: SequentialRun | None = None,
+    ) -> None:
         self.contest: Final = contest
+        self.run: Final = run
         self.total: Final = total
         self.games = 0
         self.wins = [0.0 for _ in contest.players]
         self.console: Final = consoles.progress()
-        self.bar: Final = progress_bar(self.console) if self.console.is_terminal else None
+        self.bar: Final = consoles.progress_bar(
+            self.console, TextColumn("wins: {task.fields[wins]}")
+        )
         self.logged = time.monotonic()
         for outcome in played:
             self.count(outcome)
@@ -60,43 +70,36 @@ class Scoreboard:
         self.count(outcome)
         if self.bar is not None and self.line is not None:
             self.bar.update(self.line, completed=self.games, wins=self.standing())
-        elif time.monotonic() - self.logged > LOG_SECONDS:
+        elif time.monotonic() - self.logged > LOG_INTERVAL_S:
             self.logged = time.monotonic()
             told = f"{self.games} of {self.total} games: {self.standing()}"
             self.console.print(told, soft_wrap=True)
 
     def standing(self) -> str:
-        """Return the victories so far: `miles 12, centurio 25`."""
-        return ", ".join(
-            [
-                f"{short(name)} {tidy(round(wins, 1))}"
-                for name, wins in zip(self.contest.players, self.wins, strict=True)
-            ]
-        )
-
-
-def progress_bar(console: Console) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("/"),
-        TimeRemainingColumn(),
-        TextColumn("wins: {task.fields[wins]}"),
-        console=console,
-        transient=True,
-    )
+        """Return the victories so far: `miles 12, centurio 25`; with a test, its evidence."""
+        told = [
+            f"{short(name)} {shorten_number(round(wins, 1))}"
+            for name, wins in zip(self.contest.players, self.wins, strict=True)
+        ]
+        if self.run is not None:
+            told.append(
+                f"evidence {self.run.evidence:+.1f} of ±{self.run.test.evidence_needed:.1f}"
+            )
+        return ", ".join(told)
 
 
 def short(name: str) -> str:
-    """Return a name that fits into a line: of long commands the end."""
+    """Shorten a name for a table; of a long command the end is kept."""
     name = name.removeprefix(COMMAND_MARK)
-    return name if len(name) <= LONGEST_NAME else f"…{name[1 - LONGEST_NAME :]}"
+    return name if len(name) <= MAX_NAME_LENGTH else f"…{name[1 - MAX_NAME_LENGTH :]}"
 
 
 def report(
-    folder: ArenaFolder, outcomes: Sequence[Outcome], errors: Sequence[Outcome], seconds: float
+    folder: ArenaFolder,
+    outcomes: Sequence[Outcome],
+    errors: Sequence[Outcome],
+    seconds: float,
+    run: SequentialRun | None = None,
 ) -> dict[str, Any]:
     """Return the result as JSON data."""
     contest, game = folder.contest, game_named(folder.contest.game)
@@ -117,17 +120,32 @@ def report(
                 "seat": outcome.loser,
                 "reason": outcome.reason,
             }
-            for outcome in in_order(outcomes)
+            for outcome in sort_outcomes(outcomes)
             if outcome.loser is not None
         ],
         "errors": len(errors),
         "seconds": round(seconds, 3),
         "compiled": is_compiled(),
         "folder": str(folder.folder),
+        **({} if run is None else {"sprt": describe_run(run)}),
     }
 
 
-def complain(
+def describe_run(run: SequentialRun) -> dict[str, Any]:
+    """Return what a test came to, as JSON data."""
+    test = run.test
+    return {
+        "verdict": run.verdict,
+        "low": round(test.low, 4),
+        "high": round(test.high, 4),
+        "risk": test.risk,
+        "deals": len(run.deals),
+        "evidence": round(run.evidence, 3),
+        "bound": round(test.evidence_needed, 3),
+    }
+
+
+def report_problems(
     console: Console,
     folder: ArenaFolder,
     outcomes: Sequence[Outcome],
@@ -135,28 +153,28 @@ def complain(
     wanted: int | None,
 ) -> None:
     """Say on stderr what went wrong, where the games are, and whether the run was cut short."""
-    lost = [outcome for outcome in in_order(outcomes) if outcome.loser is not None]
-    for outcome in lost[:MOST_TOLD]:
+    lost = [outcome for outcome in sort_outcomes(outcomes) if outcome.loser is not None]
+    for outcome in lost[:MAX_SHOWN]:
         assert outcome.loser is not None
         name = short(folder.contest.players[outcome.seating[outcome.loser]])
-        tell(console, f"ulpia: {name} lost the game of seed {outcome.seed}: {outcome.reason}")
-    if len(lost) > MOST_TOLD:
-        tell(console, f"ulpia: {len(lost) - MOST_TOLD} more games were lost like that")
-    for failed in in_order(errors)[:MOST_TOLD]:
-        tell(console, f"ulpia: the game of seed {failed.seed} failed: {failed.error}")
-    if len(errors) > MOST_TOLD:
-        tell(console, f"ulpia: {len(errors) - MOST_TOLD} more games failed")
+        print_line(console, f"ulpia: {name} lost the game of seed {outcome.seed}: {outcome.reason}")
+    if len(lost) > MAX_SHOWN:
+        print_line(console, f"ulpia: {len(lost) - MAX_SHOWN} more games were lost like that")
+    for failed in sort_outcomes(errors)[:MAX_SHOWN]:
+        print_line(console, f"ulpia: the game of seed {failed.seed} failed: {failed.error}")
+    if len(errors) > MAX_SHOWN:
+        print_line(console, f"ulpia: {len(errors) - MAX_SHOWN} more games failed")
     if wanted is None:
-        tell(console, f"Results and records are in {folder.folder}")
+        print_line(console, f"Results and records are in {folder.folder}")
     else:
-        tell(
+        print_line(
             console,
             f"ulpia: stopped after {len(outcomes)} of {wanted} games;"
             f" the same command with --resume {folder.folder} goes on",
         )
 
 
-def tell(console: Console, sentence: str) -> None:
+def print_line(console: Console, sentence: str) -> None:
     console.print(sentence, soft_wrap=True)
 
 
@@ -167,6 +185,20 @@ def show(result: dict[str, Any], console: Console) -> None:
     if result["pairs"]:
         console.print(pairs_table(result))
     console.print(sources_table(result))
+    if "sprt" in result:
+        print_line(console, tell_verdict(result))
+
+
+def tell_verdict(result: dict[str, Any]) -> str:
+    """Return what a test came to, as a sentence."""
+    test = result["sprt"]
+    first, second = [short(row["name"]) for row in result["players"]]
+    reached = f"evidence {test['evidence']:+.1f} of ±{test['bound']:.1f}, {test['deals']} deals"
+    bounds = f"{percent(test['low'])} and {percent(test['high'])}"
+    if test["verdict"] == OPEN:
+        return f"It is not decided between {bounds} ({reached}): more --games would tell."
+    is_more = "is" if test["verdict"] == STRONGER else "is not"
+    return f"{first} {is_more} stronger than {second}, tested between {bounds} ({reached})."
 
 
 def players_table(result: dict[str, Any]) -> Table:

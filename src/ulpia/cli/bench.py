@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.table import Table
 
 from ulpia.cli import consoles
-from ulpia.cli.inputs import as_json
-from ulpia.cli.laboratory import (
+from ulpia.cli.bench_environment import (
     CATANATRON,
-    Laboratory,
+    BenchEnvironment,
     Result,
-    found_laboratory,
+    find_bench_environment,
 )
+from ulpia.cli.inputs import as_json
 from ulpia.games.registry import GAMES
 
 NAME: Final = "bench"
@@ -28,7 +28,6 @@ ulpia bench --peers --json    with catanatron, measured alternately in the same 
 ROUNDS, SECONDS = 5, 2.0
 QUICK_ROUNDS, QUICK_SECONDS = 2, 0.5
 SEATS: Final = 4
-INTERPRETED: Final = "interpreted"
 
 
 def command(
@@ -42,14 +41,15 @@ def command(
 
     A decision is: list the legal moves, choose one at random, apply it. Everything runs on one
     core in processes of its own; contestants take turns, and the best of several rounds counts.
-    Works in a checkout; `python3 dev.py compile` makes the compiled engine.
+    In a checkout `python3 dev.py compile` makes the compiled engine; an installed package measures
+    what it holds.
     """
     console = consoles.progress()
-    laboratory = found_laboratory(console)
+    environment = find_bench_environment(console)
     if peers:
-        laboratory.prepare_peer()
-    result = measured(
-        laboratory, QUICK_ROUNDS if quick else ROUNDS, QUICK_SECONDS if quick else SECONDS
+        environment.prepare_peer()
+    result = measure_all(
+        environment, QUICK_ROUNDS if quick else ROUNDS, QUICK_SECONDS if quick else SECONDS
     )
     if json:
         print(as_json(result))
@@ -57,28 +57,27 @@ def command(
         show(result, consoles.output())
 
 
-def measured(laboratory: Laboratory, rounds: int, seconds: float) -> dict[str, Any]:
+def measure_all(environment: BenchEnvironment, rounds: int, seconds: float) -> dict[str, Any]:
     """Measure everything there is and return it as JSON data."""
-    is_fresh = laboratory.is_fresh()  # first: it warns about an old build
-    playouts = best_playouts(laboratory, rounds, seconds)
+    is_fresh = environment.is_fresh()  # first: it warns about an old build
+    playouts = best_playouts(environment, rounds, seconds)
     copies: dict[str, dict[str, Any]] = {}
     opening: dict[str, Any] = {}
     search: dict[str, dict[str, Any]] = {}
     for game in GAMES:
         copies[game] = {
-            engine: laboratory.measure(engine, "copies.py", game)["microseconds"]
-            for engine in laboratory.engines()
+            engine: environment.measure(engine, "copies.py", game)["microseconds"]
+            for engine in environment.engines()
         }
         search[game] = {
-            engine: searched(laboratory.measure(engine, "search.py", game))
-            for engine in laboratory.engines()
+            engine: search_summary(environment.measure(engine, "search.py", game))
+            for engine in environment.engines()
         }
-        opening[game] = {
-            INTERPRETED: laboratory.measure(INTERPRETED, "opening.py", game)["seconds"]
-        }
+        slowest = environment.engines()[-1]
+        opening[game] = {slowest: environment.measure(slowest, "opening.py", game)["seconds"]}
     return {
-        "python": laboratory.python(),
-        "machine": laboratory.machine(),
+        "python": environment.python(),
+        "machine": environment.machine(),
         "seats": SEATS,
         "rounds": rounds,
         "seconds_a_round": seconds,
@@ -91,27 +90,27 @@ def measured(laboratory: Laboratory, rounds: int, seconds: float) -> dict[str, A
     }
 
 
-def searched(result: Result) -> dict[str, Any]:
+def search_summary(result: Result) -> dict[str, Any]:
     """Return what is kept of a measurement of Legatus's search."""
     names = ("leaves_per_s", "share_evaluation", "share_copy", "share_rules")
     return {name: result[name] for name in names}
 
 
-def best_playouts(laboratory: Laboratory, rounds: int, seconds: float) -> dict[str, int]:
+def best_playouts(environment: BenchEnvironment, rounds: int, seconds: float) -> dict[str, int]:
     """Let the contestants take turns; return the best decisions per second of each."""
     contestants: dict[str, tuple[str, ...]] = {
         f"{game.replace('-', '_')}_{engine}": (engine, "playouts.py", game, "--seats", str(SEATS))
         for game in GAMES
-        for engine in laboratory.engines()
+        for engine in environment.engines()
     }
-    if laboratory.has_peer:
+    if environment.has_peer:
         contestants["catanatron"] = ("catanatron", "peer_catanatron.py")
     best = dict.fromkeys(contestants, 0)
     for number in range(rounds):
-        laboratory.tell(f"round {number + 1} of {rounds}: {', '.join(contestants)}")
+        environment.report(f"round {number + 1} of {rounds}: {', '.join(contestants)}")
         for name, (engine, *words) in contestants.items():
             timed = ("--seconds", str(seconds), "--seed", str(1 + 1000 * number))
-            measure: Result = laboratory.measure(engine, *words, *timed)
+            measure: Result = environment.measure(engine, *words, *timed)
             best[name] = max(best[name], measure["decisions_per_s"])
     return best
 

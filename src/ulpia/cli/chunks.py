@@ -10,7 +10,7 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 Play = Callable[[Item], Result | None]
-"""Plays one game; None if it was abandoned because of `is_asked_to_stop`."""
+"""Plays one game; None if it was abandoned because of `must_stop`."""
 
 
 class Flag(Protocol):
@@ -22,27 +22,27 @@ class Flag(Protocol):
 _stop: Flag | None = None  # the flag of the run that this process works for
 
 
-def heed(stop: Flag | None) -> None:
-    """Let `is_asked_to_stop` look at this flag from now on."""
+def set_stop_flag(stop: Flag | None) -> None:
+    """Set the flag that `must_stop` reads."""
     global _stop
     _stop = stop
 
 
-def is_asked_to_stop() -> bool:
+def must_stop() -> bool:
     """Say whether the games of this process should end; long games look between moves."""
     return _stop is not None and _stop.is_set()
 
 
 def prepare_worker(stop: Flag) -> None:
-    heed(stop)
+    set_stop_flag(stop)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_chunk(play: Play[Item, Result], items: Sequence[Item]) -> list[Result]:
-    """In a worker: play some games, or as many as there is time for."""
+    """Play some games in a worker process, until it must stop."""
     results: list[Result] = []
     for item in items:
-        if is_asked_to_stop():
+        if must_stop():
             break
         result = play(item)
         if result is not None:

@@ -27,7 +27,7 @@ def command(
     Options are given as --option name=value; the first value is the default.
     """
     if json:
-        print(as_json({"games": [described(game) for game in GAMES.values()]}))
+        print(as_json({"games": [describe_game(game) for game in GAMES.values()]}))
         return
     console = consoles.output()
     for game in GAMES.values():
@@ -40,7 +40,7 @@ def command(
         console.print(options)
 
 
-def described(game: Game[Any]) -> dict[str, Any]:
+def describe_game(game: Game[Any]) -> dict[str, Any]:
     return {
         "name": game.name,
         "rules": game.rules,

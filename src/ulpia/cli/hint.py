@@ -7,25 +7,27 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from ulpia.ai.hints import ADVISER
 from ulpia.ai.levels import LEVELS, make_player
-from ulpia.ai.player import Player, sit_down
+from ulpia.ai.player import Player, make_player_table
 from ulpia.cli import consoles
 from ulpia.cli.inputs import (
     LanguageOption,
     as_json,
-    checked_seed,
-    chosen_texts,
+    load_texts,
     read_record,
-    wrong_record,
+    record_refusal,
+    require_seed,
 )
-from ulpia.cli.interrupts import Postponed
-from ulpia.cli.saving import seated
-from ulpia.cli.thinking import thoughts_table
-from ulpia.cli.wrong_use import WrongUse
+from ulpia.cli.interrupts import DeferredInterrupt
+from ulpia.cli.saving import seats_in
+from ulpia.cli.thoughts import thought_sentences, thoughts_table
+from ulpia.cli.usage_error import UsageError
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Decision, Move
 from ulpia.kernel.record import RecordError, replay
 from ulpia.text import Texts
+from ulpia.text.hint_texts import say_chance
 
 NAME: Final = "hint"
 EXAMPLES: Final = """Examples
@@ -37,9 +39,7 @@ ulpia hint saved.game --language de --json"""
 
 def command(
     file: Annotated[Path, typer.Argument(help="A saved game that is not over.")],
-    player: Annotated[str, typer.Option(help=f"Whom to ask: {', '.join(LEVELS[1:])}.")] = LEVELS[
-        -1
-    ],
+    player: Annotated[str, typer.Option(help=f"Whom to ask: {', '.join(LEVELS[1:])}.")] = ADVISER,
     seat: Annotated[
         int | None, typer.Option(help="Whose move, where several seats choose at once.")
     ] = None,
@@ -51,59 +51,63 @@ def command(
 
     The adviser knows what that seat may know, and no more.
     """
-    texts = chosen_texts(language)
-    match, names = opened(file, texts)
-    decision = chosen_decision(match, seat, file)
+    texts = load_texts(language)
+    match, names = open_match(file, texts)
+    decision = find_decision(match, seat, file)
     try:
-        adviser = make_player(player, match.game, checked_seed(seed))
+        adviser = make_player(player, match.game, require_seed(seed))
     except ValueError as error:
-        raise WrongUse(str(error)) from error
-    move = advised(match, decision, adviser)
+        raise UsageError(str(error)) from error
+    move = ask_adviser(match, decision, adviser)
     told = adviser.thoughts() or {"seat": decision.seat, "candidates": []}
     if not told["candidates"]:
         told = told | {"candidates": [{"line": [match.game.vocabulary.write(move)]}]}
     if json:
-        print(as_json(described(match, decision, move, player, texts, names, told)))
+        print(as_json(describe_hint(match, decision, move, player, texts, names, told)))
         return
     title = texts.prompt(match.game, decision, names)
     console = consoles.output()
     console.print(thoughts_table(texts, match.game, names, title, told))
+    for sentence in thought_sentences(texts, match.game, told):
+        console.print(sentence)
+    if "chances" in told:
+        console.print(say_chance(texts, told["chances"][decision.seat]))
 
 
-def opened(file: Path, texts: Texts) -> tuple[Match[Any], list[str]]:
+def open_match(file: Path, texts: Texts) -> tuple[Match[Any], list[str]]:
     """Return the game of a file and the names at its table."""
     game, record = read_record(file)
     try:
         match = replay(game, record)
     except RecordError as error:
-        raise wrong_record(file, error) from error
-    known = seated(record)
+        raise record_refusal(file, error) from error
+    known = seats_in(record)
     return match, [who[0] if who else texts.seat_name(number) for number, who in enumerate(known)]
 
 
-def chosen_decision(match: Match[Any], seat: int | None, file: Path) -> Decision:
-    """Return what is asked: of the seat that was named, or of the first one."""
+def find_decision(match: Match[Any], seat: int | None, file: Path) -> Decision:
+    """Return the decision of the seat that was named, or the first decision."""
     waiting = match.waiting()
     if not waiting:
-        raise WrongUse(f"the game in {file} is over")
+        raise UsageError(f"the game in {file} is over")
     if seat is None:
         return waiting[0]
     for decision in waiting:
         if decision.seat == seat:
             return decision
     asked = ", ".join([str(decision.seat) for decision in waiting])
-    raise WrongUse(f"--seat must be one that is to move, {asked}, not {seat}")
+    raise UsageError(f"--seat must be one that is to move, {asked}, not {seat}")
 
 
-def advised(match: Match[Any], decision: Decision, adviser: Player) -> Move:
-    table = sit_down(match.game, match.state, match.seats, decision, len(match.log))
-    with Postponed() as interrupt:
+def ask_adviser(match: Match[Any], decision: Decision, adviser: Player) -> Move:
+    table = make_player_table(match.game, match.state, match.seats, decision, len(match.log))
+    with DeferredInterrupt() as interrupt:
         move = adviser.choose(table)
-        interrupt.heed()
+        interrupt.raise_if_noted()
     return move
 
 
-def described(
+def describe_hint(
     match: Match[Any],
     decision: Decision,
     move: Move,
@@ -121,5 +125,6 @@ def described(
         "best": game.vocabulary.write(move),
         "text": texts.move(game, move, names),
         "options": [game.vocabulary.write(option) for option in decision.options],
+        "why": thought_sentences(texts, game, told),
         "thoughts": told,
     }

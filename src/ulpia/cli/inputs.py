@@ -8,76 +8,76 @@ from typing import Annotated, Any
 
 import typer
 
-from ulpia.cli.wrong_use import WrongUse
+from ulpia.cli.usage_error import UsageError
 from ulpia.games.registry import GAMES, UnknownGame, game_as_of, game_named
 from ulpia.kernel.game import BadOption, Game
 from ulpia.kernel.record import Record, RecordError, parse_record
 from ulpia.text import LANGUAGES, Texts, best_language
 
 
-def names_of_games(beginning: str) -> list[str]:
+def complete_game(beginning: str) -> list[str]:
     """Return the games that a shell may complete a word to."""
     return [name for name in GAMES if name.startswith(beginning)]
 
 
-def names_of_languages(beginning: str) -> list[str]:
+def complete_language(beginning: str) -> list[str]:
     return [code for code in LANGUAGES if code.startswith(beginning)]
 
 
 GameArgument = Annotated[
     str,
-    typer.Argument(help="The game; `ulpia games` lists them.", autocompletion=names_of_games),
+    typer.Argument(help="The game; `ulpia games` lists them.", autocompletion=complete_game),
 ]
 LanguageOption = Annotated[
     str | None,
     typer.Option(
         help="Language: en, de or ru.",
         show_default="that of your system",
-        autocompletion=names_of_languages,
+        autocompletion=complete_language,
     ),
 ]
 
 
-def chosen_game(name: str) -> Game[Any]:
+def require_game(name: str) -> Game[Any]:
     try:
         return game_named(name)
     except UnknownGame as error:
-        raise WrongUse(str(error)) from error
+        raise UsageError(str(error)) from error
 
 
-def chosen_options(game: Game[Any], seats: int, given: list[str]) -> dict[str, str]:
+def parse_options(game: Game[Any], seats: int, given: list[str]) -> dict[str, str]:
     """Return the complete options of a game from words like `edition=2011`."""
     options: dict[str, str] = {}
     for word in given:
         name, equals, value = word.partition("=")
         if not equals:
-            raise WrongUse(f"write an option as name=value, not {word!r}")
+            raise UsageError(f"write an option as name=value, not {word!r}")
         if name in options:
-            raise WrongUse(f"option {name} is given twice")
+            raise UsageError(f"option {name} is given twice")
         options[name] = value
     try:
         return game.complete_options(seats, options)
     except BadOption as error:
-        raise WrongUse(str(error)) from error
+        raise UsageError(str(error)) from error
 
 
-def checked_seed(seed: int) -> int:
+def require_seed(seed: int) -> int:
     if seed < 0:
-        raise WrongUse(f"a seed must not be negative, and {seed} is")
+        raise UsageError(f"a seed must not be negative, and {seed} is")
     return seed
 
 
-def at_least_one(name: str, number: int) -> int:
+def require_positive(name: str, number: int) -> int:
     if number < 1:
-        raise WrongUse(f"{name} must be at least 1, not {number}")
+        raise UsageError(f"{name} must be at least 1, not {number}")
     return number
 
 
-def chosen_texts(language: str | None) -> Texts:
+def load_texts(language: str | None) -> Texts:
     """Return the texts of a language, or of the one that the environment asks for."""
     code = best_language() if language is None else language
     if code not in LANGUAGES:
-        raise WrongUse(f"there is no language {code!r}; there are: {', '.join(LANGUAGES)}")
+        raise UsageError(f"there is no language {code!r}; there are: {', '.join(LANGUAGES)}")
     return Texts(code)
 
 
@@ -85,9 +85,9 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise WrongUse(f"{file}:1: this is no text, so no Ulpia record") from error
+        raise UsageError(f"{file}:1: this is no text, so no Ulpia record") from error
     except OSError as error:
-        raise WrongUse(f"{file}: {reason(error)}") from error
+        raise UsageError(f"{file}: {reason(error)}") from error
 
 
 def read_record(file: Path) -> tuple[Game[Any], Record]:
@@ -96,22 +96,22 @@ def read_record(file: Path) -> tuple[Game[Any], Record]:
     try:
         record = parse_record(text)
     except RecordError as error:
-        raise wrong_record(file, error) from error
+        raise record_refusal(file, error) from error
     try:
         return game_as_of(record.game, record.rules), record
     except UnknownGame as error:
-        line = line_of(text, f"game {record.game}")
-        raise WrongUse(f"{file}:{line}: {error}") from error
+        line = find_line(text, f"game {record.game}")
+        raise UsageError(f"{file}:{line}: {error}") from error
 
 
-def line_of(text: str, wanted: str) -> int:
+def find_line(text: str, wanted: str) -> int:
     """Return the number of the first line that reads as `wanted`."""
     lines = [line.rstrip() for line in text.splitlines()]
     return lines.index(wanted) + 1 if wanted in lines else 1
 
 
-def wrong_record(file: Path, error: RecordError) -> WrongUse:
-    return WrongUse(f"{file}:{max(error.line, 1)}: {error.message}")
+def record_refusal(file: Path, error: RecordError) -> UsageError:
+    return UsageError(f"{file}:{max(error.line, 1)}: {error.message}")
 
 
 def reason(error: OSError) -> str:

@@ -14,8 +14,8 @@ from types import FrameType
 from typing import Self
 
 
-class Postponed:
-    """While this is entered Ctrl-C is only noted; a second one is heeded at once."""
+class DeferredInterrupt:
+    """Defers Ctrl-C while it is entered; a second Ctrl-C interrupts at once."""
 
     def __init__(self) -> None:
         self.noted = False
@@ -32,15 +32,15 @@ class Postponed:
             raise KeyboardInterrupt
         self.noted = True
 
-    def heed(self) -> None:
-        """Raise KeyboardInterrupt here if it was asked for."""
+    def raise_if_noted(self) -> None:
+        """Raise KeyboardInterrupt if Ctrl-C was pressed."""
         if self.noted:
             raise KeyboardInterrupt
 
     @contextmanager
-    def allowed(self) -> Iterator[None]:
-        """Let Ctrl-C interrupt what is done inside, which must not be compiled."""
-        self.heed()
+    def allow(self) -> Iterator[None]:
+        """Let Ctrl-C interrupt what runs inside, which must not be compiled code."""
+        self.raise_if_noted()
         signal.signal(signal.SIGINT, signal.default_int_handler)
         try:
             yield
@@ -49,8 +49,8 @@ class Postponed:
 
 
 @contextmanager
-def held_back() -> Iterator[None]:
-    """Hold Ctrl-C back until the end; processes started meanwhile never hear of it."""
+def block_interrupts() -> Iterator[None]:
+    """Block Ctrl-C inside; child processes started here ignore it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

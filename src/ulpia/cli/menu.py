@@ -10,7 +10,7 @@ from ulpia.kernel.moves import Move
 from ulpia.kernel.words import UnknownWords, Vocabulary
 from ulpia.text import Texts
 
-MOST_AT_ONCE: Final = 15
+MAX_MENU_LINES: Final = 15
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Menu:
 
     def groups(self) -> list[tuple[Move, ...]]:
         """Return the lines of the menu: every option, or groups where there are too many."""
-        if len(self.options) <= MOST_AT_ONCE:
+        if len(self.options) <= MAX_MENU_LINES:
             return [(move,) for move in self.options]
         groups: dict[str | int | None, list[Move]] = {}
         for move in self.options:
@@ -84,16 +84,17 @@ class Labels:
     def word(self, move: Move, depth: int) -> str:
         """Return the verb or a noun of a move by itself."""
         if depth == 0:
-            own = f"cli-verb-{self.game.name}-{move.verb}"
-            name = own if self.texts.has(own) else f"cli-verb-{move.verb}"
+            name = f"{self.game.name}-cli-verb-{move.verb}"
             return self.texts.message(name) if self.texts.has(name) else move.verb
         kind = self.game.vocabulary.verbs[move.verb].kind(depth - 1)
         noun = move.nouns[depth - 1]
         return self.texts.thing(self.game, kind.name, noun) if kind.words else str(noun)
 
 
-def starting_with(vocabulary: Vocabulary, options: list[Move], typed: str) -> tuple[Move, ...]:
-    """Return the options whose own words begin with those typed, in any case of letters."""
+def options_starting_with(
+    vocabulary: Vocabulary, options: list[Move], typed: str
+) -> tuple[Move, ...]:
+    """Return the options whose words begin with those typed, ignoring case."""
     wanted = typed.lower().split()
     return tuple(
         [
@@ -105,7 +106,7 @@ def starting_with(vocabulary: Vocabulary, options: list[Move], typed: str) -> tu
 
 
 def read_move(vocabulary: Vocabulary, typed: str) -> Move:
-    """Read a move in any case of letters, or raise UnknownWords."""
+    """Read a move, ignoring case, or raise UnknownWords."""
     if not typed.strip():
         raise UnknownWords("no words")
     known = {word.lower(): word for kind in vocabulary.kinds for word in kind.words}

@@ -30,7 +30,7 @@ def draw_match(match: Match[Any], seat: Seat | None, language: str, width: int) 
         points = game.points(match.state)
         title = texts.message("cli-final-points")
         parts.append(points_table(texts, game, names, title, points, points))
-        winners = texts.joined([names[winner] for winner in game.winners(match.state)])
+        winners = texts.join([names[winner] for winner in game.winners(match.state)])
         parts.append(texts.message("cli-winner", seat=winners))
     return f"{_print_plainly([board], width)}\n\n{_print_plainly(parts, width)}"
 

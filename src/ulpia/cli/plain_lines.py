@@ -17,17 +17,17 @@ def lines_of(value: dict[str, Any], indent: str) -> list[str]:
             parts = {f"{name} {number}": each for number, each in enumerate(item)}
             lines += lines_of(parts, indent)
         else:
-            lines.append(f"{indent}{name}: {written(item)}")
+            lines.append(f"{indent}{name}: {format_value(item)}")
     return lines
 
 
-def written(value: object) -> str:
+def format_value(value: object) -> str:
     if value is None:
         return "-"
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):
-        return ", ".join([written(each) for each in value]) or "-"
+        return ", ".join([format_value(each) for each in value]) or "-"
     return str(value)
 
 

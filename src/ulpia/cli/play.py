@@ -4,33 +4,33 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
-from ulpia.ai.evaluate.judges import can_judge
-from ulpia.ai.levels import make_player
+from ulpia.ai.levels import THINKING_TIMES, make_player
 from ulpia.ai.player import Player
 from ulpia.ai.thoughts import Notebook
 from ulpia.cli import INTERRUPTED, consoles
-from ulpia.cli.conversation import Conversation, Left
 from ulpia.cli.inputs import (
     GameArgument,
     LanguageOption,
-    checked_seed,
-    chosen_game,
-    chosen_options,
-    chosen_texts,
+    load_texts,
+    parse_options,
     read_record,
-    wrong_record,
+    record_refusal,
+    require_game,
+    require_seed,
 )
-from ulpia.cli.interrupts import Postponed
-from ulpia.cli.players import PLAYERS_HELP, chosen_levels, completed_levels
-from ulpia.cli.prompter import Prompter
-from ulpia.cli.saving import notes_in, seated
-from ulpia.cli.sitting import Sitting
-from ulpia.cli.wrong_use import WrongUse
+from ulpia.cli.interrupts import DeferredInterrupt
+from ulpia.cli.line_reader import LineReader
+from ulpia.cli.players import PLAYERS_HELP, complete_levels, parse_levels
+from ulpia.cli.repl import LeftTable, Repl
+from ulpia.cli.saving import notes_in, seats_in
+from ulpia.cli.session import Session
+from ulpia.cli.usage_error import UsageError
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Seat
@@ -47,6 +47,7 @@ ulpia play trajan --option edition=2011 --option start=0
 ulpia play trajan --names Anna,Ben,Cem
 ulpia play trajan --load saved.game                    go on with a saved game
 ulpia play trajan --players centurio --show-thoughts   see what they consider
+ulpia play trajan --players imperator --thinking long  the strongest, with time
 
 At the prompt
 
@@ -56,14 +57,14 @@ why sow V    which rule forbids a move
 undo         take your last move back, until something hidden was revealed
 save FILE    log    points    board    help    quit"""
 SEED_BITS: Final = 128
-USUAL_SEATS: Final = 3
-USUAL_OPPONENT: Final = "tiro"
-LONGEST_NAME: Final = 16
+DEFAULT_SEATS: Final = 3
+DEFAULT_OPPONENT: Final = "tiro"
+MAX_NAME_LENGTH: Final = 16
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What was asked on the command line; None where nothing was."""
+class PlayArgs:
+    """Arguments of the command line; None where nothing was given."""
 
     seats: int | None
     seat: int | None
@@ -71,8 +72,16 @@ class Wishes:
     names: str | None
 
 
+class Thinking(StrEnum):
+    """How long opponents that look ahead may think for a turn."""
+
+    quick = "quick"
+    normal = "normal"
+    long = "long"
+
+
 @dataclass(frozen=True)
-class Company:
+class Lineup:
     """Who sits where: names, kinds of players (None: a person), and the person's seat."""
 
     names: list[str]
@@ -85,7 +94,7 @@ class Company:
 def command(
     game: GameArgument,
     seats: Annotated[
-        int | None, typer.Option(help="How many play.", show_default=str(USUAL_SEATS))
+        int | None, typer.Option(help="How many play.", show_default=str(DEFAULT_SEATS))
     ] = None,
     language: LanguageOption = None,
     seat: Annotated[
@@ -95,8 +104,8 @@ def command(
         str | None,
         typer.Option(
             help=PLAYERS_HELP,
-            show_default=f"{USUAL_OPPONENT}; with --load those of the saved game",
-            autocompletion=completed_levels,
+            show_default=f"{DEFAULT_OPPONENT}; with --load those of the saved game",
+            autocompletion=complete_levels,
         ),
     ] = None,
     seed: Annotated[
@@ -112,6 +121,13 @@ def command(
         str | None,
         typer.Option(help="Names of all seats, separated by commas.", show_default="Roman names"),
     ] = None,
+    thinking: Annotated[
+        Thinking | None,
+        typer.Option(
+            help="How long Legatus and Imperator think for a turn: 0.5, 2 or 6 seconds at most.",
+            show_default="a moment",
+        ),
+    ] = None,
     show_thoughts: Annotated[
         bool,
         typer.Option(
@@ -121,107 +137,109 @@ def command(
     ] = False,
 ) -> int:
     """Play a whole game in the terminal against opponents of a level that you choose."""
-    rules = chosen_game(game)
-    texts = chosen_texts(language)
-    wishes = Wishes(seats, seat, players, names)
+    rules = require_game(game)
+    texts = load_texts(language)
+    args = PlayArgs(seats, seat, players, names)
     if load is not None:
         if seats is not None or seed is not None or option:
-            raise WrongUse("--load brings seats, options and seed with it: leave them out")
-        match, company = loaded(load, rules, wishes, texts)
+            raise UsageError("--load brings seats, options and seed with it: leave them out")
+        match, lineup = load_match(load, rules, args, texts)
     else:
-        match, company = started(rules, wishes, seed, option or [], texts)
-    return sit_down(match, company, texts, load, show_thoughts)
+        match, lineup = start_match(rules, args, seed, option or [], texts)
+    return play_match(match, lineup, texts, load, show_thoughts, thinking)
 
 
-def started(
-    game: Game[Any], wishes: Wishes, seed: int | None, given: list[str], texts: Texts
-) -> tuple[Match[Any], Company]:
-    """Set a new table up."""
-    seats = min(USUAL_SEATS, game.most) if wishes.seats is None else wishes.seats
-    options = chosen_options(game, seats, given)
-    company = gathered(game, wishes, [None] * seats, texts)
-    chosen = secrets.randbits(SEED_BITS) if seed is None else checked_seed(seed)
-    return Match(game, seats, options, chosen), company
+def start_match(
+    game: Game[Any], args: PlayArgs, seed: int | None, given: list[str], texts: Texts
+) -> tuple[Match[Any], Lineup]:
+    """Start a new match."""
+    seats = min(DEFAULT_SEATS, game.most) if args.seats is None else args.seats
+    options = parse_options(game, seats, given)
+    lineup = seat_players(game, args, [None] * seats, texts)
+    chosen = secrets.randbits(SEED_BITS) if seed is None else require_seed(seed)
+    return Match(game, seats, options, chosen), lineup
 
 
-def loaded(file: Path, game: Game[Any], wishes: Wishes, texts: Texts) -> tuple[Match[Any], Company]:
-    """Go back to the table of a saved game."""
+def load_match(
+    file: Path, game: Game[Any], args: PlayArgs, texts: Texts
+) -> tuple[Match[Any], Lineup]:
+    """Load the match of a saved game."""
     found, record = read_record(file)
     if found.name != game.name:
-        raise WrongUse(f"{file} is a game of {found.name}, not of {game.name}")
+        raise UsageError(f"{file} is a game of {found.name}, not of {game.name}")
     try:
         match = replay(game, record)
     except RecordError as error:
-        raise wrong_record(file, error) from error
+        raise record_refusal(file, error) from error
     if match.is_over():
-        raise WrongUse(f"the game in {file} is over; `ulpia replay {file}` tells it")
-    company = gathered(game, wishes, seated(record), texts)
-    return match, replace(company, notes=notes_in(record), marks=record.marks())
+        raise UsageError(f"the game in {file} is over; `ulpia replay {file}` tells it")
+    lineup = seat_players(game, args, seats_in(record), texts)
+    return match, replace(lineup, notes=notes_in(record), marks=record.marks())
 
 
-def gathered(
-    game: Game[Any], wishes: Wishes, known: list[tuple[str, str | None] | None], texts: Texts
-) -> Company:
+def seat_players(
+    game: Game[Any], args: PlayArgs, known: list[tuple[str, str | None] | None], texts: Texts
+) -> Lineup:
     """Seat the person and the opponents, keeping who is known from a saved game."""
     seats = len(known)
     people = [number for number, who in enumerate(known) if who is not None and who[1] is None]
-    seat = wishes.seat if wishes.seat is not None else (people or [0])[0]
+    seat = args.seat if args.seat is not None else (people or [0])[0]
     if not 0 <= seat < seats:
-        raise WrongUse(f"--seat must be from 0 to {seats - 1}, not {seat}")
-    usual = [(who and who[1]) or usual_opponent(game) for who in known]
+        raise UsageError(f"--seat must be from 0 to {seats - 1}, not {seat}")
+    usual = [(who and who[1]) or DEFAULT_OPPONENT for who in known]
     del usual[seat]
-    others = iter(usual if wishes.players is None else chosen_levels(wishes.players, seats - 1))
+    others = iter(usual if args.players is None else parse_levels(args.players, seats - 1))
     kinds = [None if number == seat else next(others) for number in range(seats)]
-    if wishes.names is not None:
-        names = checked_names(wishes.names, seats)
+    if args.names is not None:
+        names = parse_names(args.names, seats)
     else:
         given = texts.message("cli-names").split(", ")
+        given += [texts.seat_name(number) for number in range(len(given), seats)]
         names = [who[0] if who else given[number] for number, who in enumerate(known)]
-    return Company(names, kinds, Seat(seat))
+    return Lineup(names, kinds, Seat(seat))
 
 
-def usual_opponent(game: Game[Any]) -> str:
-    """Return who sits opposite where nobody was asked for: chance, if we cannot judge a game."""
-    return USUAL_OPPONENT if can_judge(game) else "random"
-
-
-def checked_names(text: str, seats: int) -> list[str]:
+def parse_names(text: str, seats: int) -> list[str]:
     names = [" ".join(name.split()) for name in text.split(",")]
     if len(names) != seats:
-        raise WrongUse(f"--names needs {seats} names, not {len(names)}")
+        raise UsageError(f"--names needs {seats} names, not {len(names)}")
     if len(set(names)) < seats or "" in names:
-        raise WrongUse("--names needs a different name for every seat")
+        raise UsageError("--names needs a different name for every seat")
     for name in names:
-        if len(name) > LONGEST_NAME or not name.isprintable() or "(" in name:
-            raise WrongUse(f"{name!r} is no name: at most {LONGEST_NAME} letters, no brackets")
+        if len(name) > MAX_NAME_LENGTH or not name.isprintable() or "(" in name:
+            raise UsageError(f"{name!r} is no name: at most {MAX_NAME_LENGTH} letters, no brackets")
     return names
 
 
-def sit_down(
-    match: Match[Any], company: Company, texts: Texts, file: Path | None, show_thoughts: bool
+def play_match(
+    match: Match[Any],
+    lineup: Lineup,
+    texts: Texts,
+    file: Path | None,
+    show_thoughts: bool,
+    thinking: Thinking | None = None,
 ) -> int:
-    """Play; leaving in any way ends cleanly."""
+    """Play the match; every way to leave it ends cleanly."""
+    budget = None if thinking is None else THINKING_TIMES[thinking]
     players: dict[Seat, Player] = {
-        Seat(number): make_player(kind, match.game, match.seed + number)
-        for number, kind in enumerate(company.kinds)
+        Seat(number): make_player(kind, match.game, match.seed + number, budget)
+        for number, kind in enumerate(lineup.kinds)
         if kind is not None
     }
     console = consoles.output()
-    interrupt = Postponed()
-    prompter = Prompter(console, interrupt)
+    interrupt = DeferredInterrupt()
+    reader = LineReader(console, interrupt)
     notebook = Notebook()
-    notebook.notes.update(company.notes)
-    sitting = Sitting(
-        match, company.seat, players, company.names, texts, console, prompter, notebook
-    )
-    sitting.shows_thoughts = show_thoughts
+    notebook.notes.update(lineup.notes)
+    session = Session(match, lineup.seat, players, lineup.names, texts, console, reader, notebook)
+    session.shows_thoughts = show_thoughts
     try:
         with interrupt:
-            Conversation(sitting, company.kinds, file, company.marks).run()
-    except Left:
-        sitting.say("cli-left")
+            Repl(session, lineup.kinds, file, lineup.marks).run()
+    except LeftTable:
+        session.say("cli-left")
     except (EOFError, KeyboardInterrupt) as ended:
         console.print()  # the prompt stands alone on its line
-        sitting.say("cli-left")
+        session.say("cli-left")
         return INTERRUPTED if isinstance(ended, KeyboardInterrupt) else 0
     return 0

@@ -6,29 +6,31 @@ from typing import Annotated, Final
 
 import typer
 
-from ulpia.ai.levels import LEVELS
-from ulpia.cli.wrong_use import WrongUse
+from ulpia.ai.levels import LEVELS, UnknownLevel, require_level
+from ulpia.cli.usage_error import UsageError
 
 PLAYERS_HELP: Final = f"Level of the players, one for all or one each: {', '.join(LEVELS)}."
 
 
-def completed_levels(beginning: str) -> list[str]:
+def complete_levels(beginning: str) -> list[str]:
     """Return what a shell may complete the last of some levels, separated by commas, to."""
     before, comma, last = beginning.rpartition(",")
     return [before + comma + level for level in LEVELS if level.startswith(last)]
 
 
-PlayersOption = Annotated[str, typer.Option(help=PLAYERS_HELP, autocompletion=completed_levels)]
+PlayersOption = Annotated[str, typer.Option(help=PLAYERS_HELP, autocompletion=complete_levels)]
 
 
-def chosen_levels(text: str, count: int) -> list[str]:
+def parse_levels(text: str, count: int) -> list[str]:
     """Return `count` levels from `random`, the same for all, or `random,random,…`."""
     levels = [word.strip() for word in text.split(",")]
     if len(levels) == 1:
         levels *= count
     if len(levels) != count:
-        raise WrongUse(f"--players names {len(levels)} players, but {count} are needed")
+        raise UsageError(f"--players names {len(levels)} players, but {count} are needed")
     for level in levels:
-        if level not in LEVELS:
-            raise WrongUse(f"there is no player {level!r}; there are: {', '.join(LEVELS)}")
+        try:
+            require_level(level)
+        except UnknownLevel as error:
+            raise UsageError(str(error)) from error
     return levels

@@ -12,23 +12,32 @@ from rich.text import Text
 
 from ulpia.cli import consoles
 from ulpia.cli.boards import board_of
-from ulpia.cli.chronicle import Chronicle
-from ulpia.cli.inputs import LanguageOption, as_json, chosen_texts, read_record, wrong_record
-from ulpia.cli.interrupts import Postponed
-from ulpia.cli.saving import seated
+from ulpia.cli.inputs import (
+    LanguageOption,
+    as_json,
+    load_texts,
+    read_record,
+    reason,
+    record_refusal,
+)
+from ulpia.cli.interrupts import DeferredInterrupt
+from ulpia.cli.narrator import Narrator
+from ulpia.cli.saving import may_overwrite, notes_in, seats_in, write_safely
 from ulpia.cli.scores import points_table
-from ulpia.cli.thinking import stand_in_of, thought_in, thoughts_table
-from ulpia.cli.wrong_use import WrongUse
+from ulpia.cli.thoughts import stand_in_of, thought_in, thought_sentences, thoughts_table
+from ulpia.cli.usage_error import UsageError
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Seat
 from ulpia.kernel.record import Record, RecordError, replay
+from ulpia.kernel.record_writer import write_record
 
 NAME: Final = "replay"
 EXAMPLES: Final = """Examples
 
 ulpia replay finished.game
 ulpia replay finished.game --to 120              the board after move 120
+ulpia replay finished.game --to 120 --write cut.game  a record to play on from there
 ulpia replay finished.game --language ru --seat 0     as seat 0 saw it
 ulpia replay finished.game --no-notes            without what machine players thought"""
 
@@ -50,56 +59,79 @@ def command(
             " that seat's.",
         ),
     ] = True,
+    write: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the game as far as it was replayed to FILE."),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Tell a recorded game move by move, and show the board at the end or at a move."""
-    texts = chosen_texts(language)
+    texts = load_texts(language)
     game, record = read_record(file)
     if to is not None and not 0 <= to <= len(record.played):
-        raise WrongUse(f"--to must be from 0 to {len(record.played)}, not {to}")
+        raise UsageError(f"--to must be from 0 to {len(record.played)}, not {to}")
     if seat is not None and not 0 <= seat < record.seats:
-        raise WrongUse(f"--seat must be from 0 to {record.seats - 1}, not {seat}")
-    match = replayed(file, game, record, to)
+        raise UsageError(f"--seat must be from 0 to {record.seats - 1}, not {seat}")
+    match = replay_record(file, game, record, to)
+    if write is not None:
+        write_cut(match, record, write)
+        return
     names = [
-        who[0] if who else texts.seat_name(number) for number, who in enumerate(seated(record))
+        who[0] if who else texts.seat_name(number) for number, who in enumerate(seats_in(record))
     ]
-    chronicle = Chronicle(texts, game, names, None if seat is None else Seat(seat))
+    narrator = Narrator(texts, game, names, None if seat is None else Seat(seat))
     if json:
-        told = described(match, chronicle)
+        told = describe_match(match, narrator)
         told["taken_back"] = record.taken_back
         told["stand_ins"] = [
             {"seat": each.seat, "level": each.level, "moves": each.moves}
             for each in record.stand_ins
         ]
-        for number, beside in shown_notes(record, seat).items() if notes else ():
+        for number, beside in visible_notes(record, seat).items() if notes else ():
             if number < len(match.log):
                 told["moves"][number]["notes"] = beside
         print(as_json(told))
         return
     console = consoles.output()
     console.print(texts.title(game), style="bold")
-    print_indented(console, mark_sentences(record, chronicle))
-    tell(match, chronicle, console, shown_notes(record, seat) if notes else {})
+    print_indented(console, mark_sentences(record, narrator))
+    narrate(match, narrator, console, visible_notes(record, seat) if notes else {})
 
 
-def mark_sentences(record: Record, chronicle: Chronicle) -> list[Text]:
-    """Tell who played for whom, and whether something revealed was taken back."""
-    texts = chronicle.texts
+def write_cut(match: Match[Any], record: Record, file: Path) -> None:
+    """Write a record of the moves that were replayed; `ulpia play --load` goes on from it."""
+    if file.exists() and not may_overwrite(file):
+        raise UsageError(f"{file} is there already and is no record: choose another name")
+    notes = {at: note for at, note in notes_in(record).items() if at < len(match.log)}
+    text = write_record(match, record.players, notes, reveal_seed=True, marks=record.marks())
+    try:
+        write_safely(file, text)
+    except OSError as error:
+        raise UsageError(f"{file}: {reason(error)}") from error
+
+
+def mark_sentences(record: Record, narrator: Narrator) -> list[Text]:
+    """Tell who played for whom, who had hints, and whether something revealed was taken back."""
+    texts = narrator.texts
     told = [
         texts.message(
             "cli-stand-in",
             level=stand_in.level.capitalize(),
-            seat=texts.seat_name(stand_in.seat, chronicle.names),
+            seat=texts.seat_name(stand_in.seat, narrator.names),
             count=stand_in.moves,
         )
         for stand_in in record.stand_ins
     ]
+    told += [
+        texts.message("cli-hints", seat=texts.seat_name(seat, narrator.names), count=count)
+        for seat, count in sorted(record.hints.items())
+    ]
     if record.taken_back:
         told.append(texts.message("cli-taken-back", count=record.taken_back))
-    return [chronicle.coloured(sentence) for sentence in told]
+    return [narrator.colour_names(sentence) for sentence in told]
 
 
-def shown_notes(record: Record, seat: int | None) -> dict[int, list[str]]:
+def visible_notes(record: Record, seat: int | None) -> dict[int, list[str]]:
     """Return the notes beside moves, by number; a thought may tell what only its seat knew."""
     return {
         number: [note.text for note in played.notes]
@@ -108,55 +140,57 @@ def shown_notes(record: Record, seat: int | None) -> dict[int, list[str]]:
     }
 
 
-def replayed(file: Path, game: Game[Any], record: Record, to: int | None) -> Match[Any]:
-    """Replay the moves up to `to`; nothing is told of a record that does not hold."""
-    with Postponed() as interrupt:
+def replay_record(file: Path, game: Game[Any], record: Record, to: int | None) -> Match[Any]:
+    """Replay the moves up to `to`, or raise UsageError if the record does not hold."""
+    with DeferredInterrupt() as interrupt:
         try:
             match = replay(game, record, to)
         except RecordError as error:
-            raise wrong_record(file, error) from error
-        interrupt.heed()
+            raise record_refusal(file, error) from error
+        interrupt.raise_if_noted()
     return match
 
 
-def tell(
-    match: Match[Any], chronicle: Chronicle, console: Console, notes: dict[int, list[str]]
+def narrate(
+    match: Match[Any], narrator: Narrator, console: Console, notes: dict[int, list[str]]
 ) -> None:
     """Tell the game in words, then show the board and the points."""
-    texts, game = chronicle.texts, match.game
-    print_indented(console, chronicle.sentences(match.opening))
+    texts, game = narrator.texts, match.game
+    print_indented(console, narrator.sentences(match.opening))
     for number in range(len(match.log)):
-        console.print(chronicle.move(match, number))
+        console.print(narrator.move(match, number))
         for note in notes.get(number, []):
-            print_note(match, chronicle, console, number, note)
-        print_indented(console, chronicle.sentences(match.facts[number]))
-    view = game.view(match.state, chronicle.seat)
-    console.print(board_of(texts, game, chronicle.names).full(view, console.width))
+            print_note(match, narrator, console, number, note)
+        print_indented(console, narrator.sentences(match.log[number].events))
+    view = game.view(match.state, narrator.seat)
+    console.print(board_of(texts, game, narrator.names).full(view, console.width))
     points, final = game.points(match.state), game.final_points(match.state)
     title = texts.message("cli-final-points" if match.is_over() else "cli-points")
-    console.print(points_table(texts, game, chronicle.names, title, points, final))
+    console.print(points_table(texts, game, narrator.names, title, points, final))
     if match.is_over():
-        winners = texts.joined([chronicle.names[seat] for seat in game.winners(match.state)])
-        console.print(chronicle.coloured(texts.message("cli-winner", seat=winners)))
+        winners = texts.join([narrator.names[seat] for seat in game.winners(match.state)])
+        console.print(narrator.colour_names(texts.message("cli-winner", seat=winners)))
 
 
 def print_note(
-    match: Match[Any], chronicle: Chronicle, console: Console, number: int, note: str
+    match: Match[Any], narrator: Narrator, console: Console, number: int, note: str
 ) -> None:
     """Show a thought as a table, any other remark as it stands."""
     level = stand_in_of(note)
     if level is not None:
-        sentence = chronicle.texts.message("cli-played-by", level=level.capitalize())
+        sentence = narrator.texts.message("cli-played-by", level=level.capitalize())
         print_indented(console, [Text(sentence, style="italic")])
         return
     thought = thought_in(note, match.game)
     if thought is None:
         print_indented(console, [Text(note, style="italic")])
         return
-    who = chronicle.texts.seat_name(match.log[number].seat, chronicle.names)
-    title = chronicle.texts.message("cli-thoughts", seat=who)
-    table = thoughts_table(chronicle.texts, match.game, chronicle.names, title, thought)
+    who = narrator.texts.seat_name(match.log[number].seat, narrator.names)
+    title = narrator.texts.message("cli-thoughts", seat=who)
+    table = thoughts_table(narrator.texts, match.game, narrator.names, title, thought)
     console.print(Padding(table, (0, 0, 0, 4)))
+    sentences = thought_sentences(narrator.texts, match.game, thought)
+    print_indented(console, [Text(sentence) for sentence in sentences])
 
 
 def print_indented(console: Console, sentences: list[Text]) -> None:
@@ -164,23 +198,23 @@ def print_indented(console: Console, sentences: list[Text]) -> None:
         console.print(Padding(sentence, (0, 0, 0, 4)))
 
 
-def described(match: Match[Any], chronicle: Chronicle) -> dict[str, Any]:
-    """Return the told game as JSON data."""
+def describe_match(match: Match[Any], narrator: Narrator) -> dict[str, Any]:
+    """Return the match with all its sentences as JSON data."""
     game = match.game
     return {
         "game": game.name,
         "rules": game.rules,
         "seats": match.seats,
         "options": match.options,
-        "names": chronicle.names,
-        "opening": plain(chronicle.sentences(match.opening)),
+        "names": narrator.names,
+        "opening": plain_texts(narrator.sentences(match.opening)),
         "moves": [
             {
                 "number": number + 1,
                 "seat": entry.seat,
                 "move": game.vocabulary.write(entry.move),
-                "text": chronicle.texts.move(game, entry.move, chronicle.names),
-                "events": plain(chronicle.sentences(match.facts[number])),
+                "text": narrator.texts.move(game, entry.move, narrator.names),
+                "events": plain_texts(narrator.sentences(match.log[number].events)),
             }
             for number, entry in enumerate(match.log)
         ],
@@ -191,9 +225,9 @@ def described(match: Match[Any], chronicle: Chronicle) -> dict[str, Any]:
         ],
         "scores": game.totals(match.state),
         "winners": list(game.winners(match.state)) if match.is_over() else [],
-        "view": game.view(match.state, chronicle.seat),
+        "view": game.view(match.state, narrator.seat),
     }
 
 
-def plain(sentences: list[Text]) -> list[str]:
+def plain_texts(sentences: list[Text]) -> list[str]:
     return [sentence.plain for sentence in sentences]

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from ulpia.kernel.match import Match
-from ulpia.kernel.record import NOTE_MARK, Record, write_record
+from ulpia.kernel.record import Record
+from ulpia.kernel.record_writer import NOTE_MARK, write_record
 
 
 def record_of(
@@ -24,7 +25,15 @@ def record_of(
     return write_record(match, players, notes, reveal_seed=True, marks=marks)
 
 
-def seated(record: Record) -> list[tuple[str, str | None] | None]:
+def marks_with_hints(marks: list[str], seat: int, hints: int) -> list[str]:
+    """Return the lines of a header with so many more hints of a seat."""
+    own = f"hints {seat} "
+    before = sum([int(line.removeprefix(own)) for line in marks if line.startswith(own)])
+    others = [line for line in marks if not line.startswith(own)]
+    return [*others, f"{own}{before + hints}"] if before + hints else others
+
+
+def seats_in(record: Record) -> list[tuple[str, str | None] | None]:
     """Return for each seat its name and kind of player, None for a person, as far as told."""
     return [
         None if seat not in record.players else split_name(record.players[seat])

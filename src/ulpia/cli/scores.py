@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from ulpia.cli.chronicle import SEAT_STYLES
+from ulpia.cli.narrator import SEAT_STYLES
 from ulpia.kernel.game import Game
 from ulpia.text import Texts
 

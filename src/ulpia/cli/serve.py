@@ -6,12 +6,13 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
-from ulpia.cli.wrong_use import WrongUse
+from ulpia.cli.usage_error import UsageError
 
 NAME: Final = "serve"
 EXAMPLES: Final = """Examples
@@ -46,11 +47,11 @@ def command(
     Settings come from flags, from the environment (ULPIA_…) and from a file, in this order.
     """
     given = {"host": host, "port": port, "database": database}
-    chosen = chosen_settings(settings, {name: v for name, v in given.items() if v is not None})
+    chosen = read_settings(settings, {name: v for name, v in given.items() if v is not None})
     return serve(chosen, open_browser)
 
 
-def chosen_settings(file: Path | None, given: dict[str, Any]) -> Any:
+def read_settings(file: Path | None, given: dict[str, Any]) -> Any:
     """Return the settings, or say in one line what is wrong with them."""
     from pydantic import ValidationError
 
@@ -58,33 +59,33 @@ def chosen_settings(file: Path | None, given: dict[str, Any]) -> Any:
 
     if file is not None:
         if not file.is_file():
-            raise WrongUse(f"there is no file {file}")
+            raise UsageError(f"there is no file {file}")
         os.environ[FILE_VARIABLE] = str(file)
     try:
         return Settings(**given)
     except ValidationError as error:
         wrong = error.errors()[0]
         place = ".".join([str(part) for part in wrong["loc"]])
-        raise WrongUse(f"setting {place}: {wrong['msg'].lower()}") from error
+        raise UsageError(f"setting {place}: {wrong['msg'].lower()}") from error
     except ValueError as error:
-        raise WrongUse(f"{file}: {error}") from error
+        raise UsageError(f"{file}: {error}") from error
 
 
 def serve(settings: Any, open_browser: bool) -> int:
-    from ulpia.server.building import bound_socket, build_house, run
+    from ulpia.server.building import bind_socket, build_services, run
     from ulpia.server.logs import set_up_logs
 
     set_up_logs(settings.log_format, settings.log_level)
     try:
-        listening = bound_socket(settings.host, settings.port)
+        listening = bind_socket(settings.host, settings.port)
     except OSError as error:
-        raise WrongUse(
+        raise UsageError(
             f"cannot listen on {settings.host}:{settings.port}: {(error.strerror or '').lower()};"
             " choose another with --port, or let --port 0 find a free one"
         ) from error
     address = address_of(settings, listening.getsockname()[1])
     try:
-        house = built(build_house, settings)
+        services = call_or_refuse(build_services, settings)
     except BaseException:
         listening.close()
         raise
@@ -92,30 +93,30 @@ def serve(settings: Any, open_browser: bool) -> int:
     def when_open() -> None:
         print(f"Ulpia is open at {address} (Ctrl-C ends it)", flush=True)
         if open_browser:
-            threading.Thread(target=show, args=(address,), daemon=True).start()
+            threading.Thread(target=open_page, args=(address,), daemon=True).start()
 
-    run(house, listening, when_open)
+    run(services, listening, when_open)
     return 0
 
 
-def built(build_house: Any, settings: Any) -> Any:
-    """Return the house, or say in one line why the database does not let us in."""
+def call_or_refuse(action: Callable[[Any], Any], argument: Any) -> Any:
+    """Call what opens the database, or say in one line why that is not possible."""
     from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
     from ulpia.server.store.migrate import WrongVersion
 
     try:
-        return build_house(settings)
+        return action(argument)
     except WrongVersion as error:
-        raise WrongUse(str(error)) from error
+        raise UsageError(str(error)) from error
     except ImportError as error:
-        raise WrongUse(f"{error}; PostgreSQL needs: pip install 'ulpia[postgres]'") from error
+        raise UsageError(f"{error}; PostgreSQL needs: pip install 'ulpia[postgres]'") from error
     except (ArgumentError, ValueError) as error:
-        raise WrongUse(f"--database: {error}") from error
+        raise UsageError(f"--database: {error}") from error
     except (SQLAlchemyError, OSError) as error:
         cause = getattr(error, "orig", None) or error
         first = str(cause).strip().splitlines()[0] if str(cause).strip() else type(cause).__name__
-        raise WrongUse(f"the database cannot be opened: {first}") from error
+        raise UsageError(f"the database cannot be opened: {first}") from error
 
 
 def address_of(settings: Any, port: int) -> str:
@@ -124,7 +125,7 @@ def address_of(settings: Any, port: int) -> str:
     return settings.public_url or f"http://{host}:{port}/"
 
 
-def show(address: str) -> None:
+def open_page(address: str) -> None:
     """Open the browser, or say where to point it."""
     if not webbrowser.open(address):
         print(f"No browser found: open {address} yourself", file=sys.stderr, flush=True)

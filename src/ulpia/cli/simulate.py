@@ -10,30 +10,22 @@ from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from ulpia.cli import INTERRUPTED, consoles
 from ulpia.cli.inputs import (
     GameArgument,
     as_json,
-    at_least_one,
-    checked_seed,
-    chosen_game,
-    chosen_options,
+    parse_options,
     reason,
+    require_game,
+    require_positive,
+    require_seed,
 )
-from ulpia.cli.players import PlayersOption, chosen_levels
-from ulpia.cli.simulation import Outcome, Tally, Task, is_compiled, play_game
+from ulpia.cli.players import PlayersOption, parse_levels
+from ulpia.cli.simulation import GamesTally, SimulatedGame, Task, is_compiled, play_game
+from ulpia.cli.usage_error import UsageError
 from ulpia.cli.workers import play_here, play_in_workers
-from ulpia.cli.wrong_use import WrongUse
 
 NAME: Final = "simulate"
 EXAMPLES: Final = """Examples
@@ -43,7 +35,7 @@ ulpia simulate trajan --seats 2 --option edition=2022 --games 200 --json
 ulpia simulate trajan --seats 2 --players tiro,random --games 50
 ulpia simulate trajan --games 100 --check --jobs 2     assert every law at every decision
 ulpia simulate trajan --games 5 --records games/       then: ulpia replay games/trajan-4-1.game"""
-MOST_JOBS: Final = 256
+MAX_JOBS: Final = 256
 
 
 def command(
@@ -72,49 +64,49 @@ def command(
     A game that fails is counted and named by its seed, and the rest goes on; the exit code is
     then 1. Ctrl-C ends the run with what was done so far (exit code 130).
     """
-    rules = chosen_game(game)
+    rules = require_game(game)
     if seats is None:
         seats = rules.most
-    options = chosen_options(rules, seats, option or [])
-    levels = tuple(chosen_levels(players, seats))
-    seeds = range(checked_seed(seed), seed + at_least_one("--games", games))
-    if at_least_one("--jobs", jobs) > MOST_JOBS:
-        raise WrongUse(f"--jobs must be at most {MOST_JOBS}, not {jobs}")
-    task = Task(rules.name, seats, options, levels, check, prepared_folder(records))
+    options = parse_options(rules, seats, option or [])
+    levels = tuple(parse_levels(players, seats))
+    seeds = range(require_seed(seed), seed + require_positive("--games", games))
+    if require_positive("--jobs", jobs) > MAX_JOBS:
+        raise UsageError(f"--jobs must be at most {MAX_JOBS}, not {jobs}")
+    task = Task(rules.name, seats, options, levels, check, make_folder(records))
     return simulate(task, seeds, min(jobs, games), json)
 
 
-def prepared_folder(folder: Path | None) -> str | None:
+def make_folder(folder: Path | None) -> str | None:
     if folder is None:
         return None
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WrongUse(f"cannot write records to {folder}: {reason(error)}") from error
+        raise UsageError(f"cannot write records to {folder}: {reason(error)}") from error
     return str(folder)
 
 
 def simulate(task: Task, seeds: range, jobs: int, json: bool) -> int:
     """Play the games, report, and return the exit code."""
-    tally = Tally(task.levels)
+    tally = GamesTally(task.levels)
     console = consoles.progress()
-    bar = progress_bar(console)
+    bar = consoles.progress_bar(console)
     began = time.perf_counter()
     with bar or nullcontext():
         line = bar.add_task(task.game, total=len(seeds)) if bar else None
 
-        def hear(outcome: Outcome) -> None:
+        def on_outcome(outcome: SimulatedGame) -> None:
             tally.add(outcome)
             if bar and line is not None:
                 bar.advance(line)
 
         play = partial(play_game, task)
         if jobs == 1:
-            interrupted = play_here(play, seeds, hear)
+            interrupted = play_here(play, seeds, on_outcome)
         else:
-            interrupted = play_in_workers(play, seeds, jobs, hear)
+            interrupted = play_in_workers(play, seeds, jobs, on_outcome)
     result = report(task, tally, time.perf_counter() - began)
-    complain(console, tally, interrupted)
+    report_problems(console, tally, interrupted)
     if json:
         print(as_json(result))
     else:
@@ -124,23 +116,7 @@ def simulate(task: Task, seeds: range, jobs: int, json: bool) -> int:
     return 1 if tally.errors else 0
 
 
-def progress_bar(console: Console) -> Progress | None:
-    """Return a bar for whoever looks; in a log it would only be noise."""
-    if not console.is_terminal:
-        return None
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("/"),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    )
-
-
-def report(task: Task, tally: Tally, seconds: float) -> dict[str, Any]:
+def report(task: Task, tally: GamesTally, seconds: float) -> dict[str, Any]:
     """Return the result as JSON data."""
     result: dict[str, Any] = {
         "game": task.game,
@@ -170,7 +146,7 @@ def report(task: Task, tally: Tally, seconds: float) -> dict[str, Any]:
     return result
 
 
-def complain(console: Console, tally: Tally, interrupted: bool) -> None:
+def report_problems(console: Console, tally: GamesTally, interrupted: bool) -> None:
     """Say on stderr which games failed and whether the run was cut short."""
     for failed in tally.failures:
         console.print(

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ulpia.ai.levels import make_player
-from ulpia.ai.player import sit_down
+from ulpia.ai.player import make_player_table
 from ulpia.ai.python_player import describe_crash
 from ulpia.ai.thoughts import Notebook
 from ulpia.games.registry import game_named
@@ -15,11 +15,11 @@ from ulpia.kernel import laws, playout
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
-from ulpia.kernel.record import write_record
+from ulpia.kernel.record_writer import write_record
 from ulpia.kernel.state import S
 
 RANDOM = "random"
-MOST_FAILURES = 5
+MAX_FAILURES = 5
 """How many failed games are reported in words."""
 
 
@@ -36,7 +36,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class SimulatedGame:
     """One game: what was counted, or why it failed."""
 
     seed: int
@@ -52,7 +52,7 @@ def is_compiled() -> bool:
     return not str(playout.__file__).endswith(".py")
 
 
-def play_game(task: Task, seed: int) -> Outcome:
+def play_game(task: Task, seed: int) -> SimulatedGame:
     """Play the game of one seed; an error in it is an outcome, too."""
     try:
         game = game_named(task.game)
@@ -60,12 +60,12 @@ def play_game(task: Task, seed: int) -> Outcome:
             return watch(task, game, seed)
         state = game.start(task.seats, task.options, seed)
         chosen = playout.play_randomly(state, Dice(seed))
-        return outcome_of(game, state, seed, chosen)
+        return result_of(game, state, seed, chosen)
     except Exception as error:  # whatever goes wrong in one game must not end the others
-        return Outcome(seed, error=describe_crash(error))
+        return SimulatedGame(seed, error=describe_crash(error))
 
 
-def watch(task: Task, game: Game[Any], seed: int) -> Outcome:
+def watch(task: Task, game: Game[Any], seed: int) -> SimulatedGame:
     """Play and look at every decision; random players choose the moves of `play_randomly`."""
     match = Match(game, task.seats, task.options, seed)
     dice = Dice(seed)
@@ -83,7 +83,7 @@ def watch(task: Task, game: Game[Any], seed: int) -> Outcome:
             break
         decision = asked[0] if len(asked) == 1 else asked[dice.below(len(asked))]
         if decision.seat in players:
-            table = sit_down(game, match.state, task.seats, decision, len(match.log))
+            table = make_player_table(game, match.state, task.seats, decision, len(match.log))
             move = players[decision.seat].choose(table)
             notebook.note(len(match.log), players[decision.seat])
         else:
@@ -93,12 +93,12 @@ def watch(task: Task, game: Game[Any], seed: int) -> Outcome:
         file = Path(task.records, f"{game.name}-{task.seats}-{seed}.game")
         text = write_record(match, notes=notebook.notes)
         file.write_text(text, encoding="utf-8")
-    return outcome_of(game, match.state, seed, len(match.log))
+    return result_of(game, match.state, seed, len(match.log))
 
 
-def outcome_of(game: Game[S], state: S, seed: int, decisions: int) -> Outcome:
+def result_of(game: Game[S], state: S, seed: int, decisions: int) -> SimulatedGame:
     totals, winners = tuple(game.totals(state)), tuple(game.winners(state))
-    return Outcome(seed, decisions, state.turns, totals, winners)
+    return SimulatedGame(seed, decisions, state.turns, totals, winners)
 
 
 def check(match: Match[Any], seed: int) -> None:
@@ -121,7 +121,7 @@ class PlayerSums:
 
 
 @dataclass
-class Tally:
+class GamesTally:
     """The sums of a simulation; they do not depend on the order of the games."""
 
     levels: tuple[str, ...]
@@ -130,7 +130,7 @@ class Tally:
     decisions: int = 0
     turns: int = 0
     errors: int = 0
-    failures: list[Outcome] = field(default_factory=list)
+    failures: list[SimulatedGame] = field(default_factory=list)
     scored: int = 0
     total: int = 0
     lowest: int | None = None
@@ -139,13 +139,13 @@ class Tally:
     def __post_init__(self) -> None:
         self.by_player = {level: PlayerSums() for level in self.levels}
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: SimulatedGame) -> None:
         self.games += 1
         if outcome.error:
             self.errors += 1
             self.failures.append(outcome)
             self.failures.sort(key=lambda failed: failed.seed)
-            del self.failures[MOST_FAILURES:]
+            del self.failures[MAX_FAILURES:]
             return
         self.decisions += outcome.decisions
         self.turns += outcome.turns

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from ulpia.cli.inputs import as_json, read_record, wrong_record
-from ulpia.cli.interrupts import Postponed
-from ulpia.cli.wrong_use import WrongUse
+from ulpia.cli.inputs import as_json, read_record, record_refusal
+from ulpia.cli.interrupts import DeferredInterrupt
+from ulpia.cli.usage_error import UsageError
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import IllegalMove
 from ulpia.kernel.record import Record, RecordError
@@ -50,61 +50,61 @@ def command(
     something differs, 2 if a file is corrupt, cut off or no record at all.
     """
     findings = []
-    with Postponed() as interrupt:
+    with DeferredInterrupt() as interrupt:
         for file in files:
-            findings.append(examined(file, unfinished))
-            interrupt.heed()
+            findings.append(examine(file, unfinished))
+            interrupt.raise_if_noted()
     if json:
-        print(as_json({"files": [described(finding) for finding in findings]}))
+        print(as_json({"files": [describe_finding(finding) for finding in findings]}))
     else:
         for finding in findings:
-            tell(finding)
+            print_finding(finding)
     return max([finding.outcome for finding in findings])
 
 
-def examined(file: Path, unfinished: bool) -> Finding:
+def examine(file: Path, unfinished: bool) -> Finding:
     """Check one file; whatever is wrong with it is a finding."""
     finding = Finding(file)
     try:
         game, record = read_record(file)
         finding.moves = len(record.played)
         finding.taken_back = record.taken_back
-        finding.wrong = [(wrong.line, wrong.message) for wrong in compared(file, game, record)]
+        finding.wrong = [(wrong.line, wrong.message) for wrong in compare(file, game, record)]
         if not record.results and not finding.wrong and not unfinished:
-            raise cut_off(file, record)
-    except WrongUse as error:
+            raise unfinished_refusal(file, record)
+    except UsageError as error:
         finding.outcome = CORRUPT
-        finding.wrong = [told_line(file, error)]
+        finding.wrong = [split_place(file, error)]
         return finding
     finding.outcome = DIFFERS if finding.wrong else FINE
     return finding
 
 
-def compared(file: Path, game: Game[Any], record: Record) -> list[RecordError]:
+def compare(file: Path, game: Game[Any], record: Record) -> list[RecordError]:
     """Return what differs; a move that the rules forbid is the last difference there is."""
     try:
         return differences(game, record)
     except RecordError as error:
         if not isinstance(error.__cause__, IllegalMove):
-            raise wrong_record(file, error) from error
+            raise record_refusal(file, error) from error
         record.played = [played for played in record.played if played.line < error.line]
         record.results = []
         return [*differences(game, record), error]
 
 
-def cut_off(file: Path, record: Record) -> WrongUse:
+def unfinished_refusal(file: Path, record: Record) -> UsageError:
     sentence = "the record ends before the game is over; --unfinished accepts a saved game"
-    return WrongUse(f"{file}:{record.last_line}: {sentence}")
+    return UsageError(f"{file}:{record.last_line}: {sentence}")
 
 
-def told_line(file: Path, error: WrongUse) -> tuple[int, str]:
+def split_place(file: Path, error: UsageError) -> tuple[int, str]:
     """Return line and message of an error that reads `file:line: message` or `file: message`."""
     message = error.message.removeprefix(f"{file}:")
     number, colon, rest = message.partition(": ")
     return (int(number), rest) if colon and number.isdecimal() else (0, message.strip())
 
 
-def tell(finding: Finding) -> None:
+def print_finding(finding: Finding) -> None:
     """Report a file: what was compared on stdout, what cannot be read on stderr."""
     if finding.outcome == FINE:
         print(f"{finding.file}: {finding.moves} moves, all draws and points are right")
@@ -116,7 +116,7 @@ def tell(finding: Finding) -> None:
         print(f"{place}: {message}", file=sys.stderr if finding.outcome == CORRUPT else sys.stdout)
 
 
-def described(finding: Finding) -> dict[str, Any]:
+def describe_finding(finding: Finding) -> dict[str, Any]:
     return {
         "file": str(finding.file),
         "outcome": ("right", "differs", "corrupt")[finding.outcome],

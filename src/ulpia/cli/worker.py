@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from ulpia.cli.serve import built, chosen_settings
+from ulpia.cli.serve import call_or_refuse, read_settings
 
 NAME: Final = "worker"
 EXAMPLES: Final = """Examples
@@ -22,18 +22,18 @@ def command(
 ) -> int:
     """Move bots for servers that run with ULPIA_BOTS=queue on the same database."""
     given = {"database": database, "bot_processes": processes}
-    chosen = chosen_settings(settings, {name: v for name, v in given.items() if v is not None})
+    chosen = read_settings(settings, {name: v for name, v in given.items() if v is not None})
 
     from ulpia.server.logs import set_up_logs
 
     set_up_logs(chosen.log_format, chosen.log_level)
 
     def start() -> None:
-        from ulpia.server.bot_queue import Worker
+        from ulpia.server.bots.queue import BotWorker
 
-        worker = Worker(chosen.database, chosen.bot_processes, chosen.bot_seconds)
+        worker = BotWorker(chosen.database, chosen.bot_processes, chosen.bot_seconds)
         print(f"Ulpia's worker is ready ({chosen.bot_processes} at once)", flush=True)
         worker.run()
 
-    built(lambda _: start(), chosen)
+    call_or_refuse(lambda _: start(), chosen)
     return 0

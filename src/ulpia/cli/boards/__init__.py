@@ -1,22 +1,23 @@
-"""Boards in text, by name of the game. They draw a view and know no rules."""
+"""Boards in text. They draw a view and know no rules.
+
+A game brings its own as the package `NAME` here, which names it `GameBoard` (a `Board` made from
+texts, game and names of the seats). A game that brings none gets `PlainBoard`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ulpia.cli.boards.forum_trajanum import ForumTrajanumBoard
+from ulpia.cli.boards.layout import View
 from ulpia.cli.boards.plain import PlainBoard
-from ulpia.cli.boards.trajan import TrajanBoard
+from ulpia.games.plugins import find_plugin
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Decision
 from ulpia.text import Texts
-
-View = dict[str, Any]
 
 
 class Board(Protocol):
@@ -42,12 +43,10 @@ class Board(Protocol):
         ...
 
 
-BOARDS: Final[dict[str, Callable[[Texts, Game[Any], list[str]], Board]]] = {
-    "trajan": TrajanBoard,
-    "forum-trajanum": ForumTrajanumBoard,
-}
-
-
 def board_of(texts: Texts, game: Game[Any], names: list[str]) -> Board:
-    """Return the board of a game, a plain one where nobody has drawn a better."""
-    return BOARDS.get(game.name, PlainBoard)(texts, game, names)
+    """Return the board of a game, a plain one where the game brings none."""
+    plugin = find_plugin(__name__, game.name)
+    board: Board = (
+        PlainBoard(texts, game, names) if plugin is None else plugin.GameBoard(texts, game, names)
+    )
+    return board

@@ -9,12 +9,15 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
+from ulpia.ai.reasons import CLOSE_POINTS, Reason, why_sentence
 from ulpia.kernel.game import Game
 from ulpia.text import Texts
+from ulpia.text.hint_texts import say_margin, say_why
 
 COLUMNS: Final = {
-    "worth": "cli-thought-worth",
+    "worth": "cli-thought-worth",  # in records of earlier versions
     "points": "cli-thought-points",
+    "chance": "cli-thought-chance",
     "visits": "cli-thought-visits",
     "spread": "cli-thought-spread",
 }
@@ -32,7 +35,7 @@ def thoughts_table(
     for key in shown:
         table.add_column(texts.message(COLUMNS[key]), justify="right")
     for number, candidate in enumerate(candidates):
-        cells = [number_text(candidate.get(key)) for key in shown]
+        cells = [cell_text(key, candidate.get(key)) for key in shown]
         style = "" if number else "bold"
         table.add_row(Text(line_text(texts, game, names, candidate)), *cells, style=style)
     return table
@@ -68,7 +71,21 @@ def line_text(
     return "; ".join([texts.move(game, move, names) for move in moves])
 
 
-def number_text(number: float | None) -> str:
+def cell_text(key: str, number: float | None) -> str:
     if number is None:
         return ""
-    return f"{number:g}"
+    return f"{round(100 * number)} %" if key == "chance" else f"{number:g}"
+
+
+def thought_sentences(texts: Texts, game: Game[Any], told: dict[str, Any]) -> list[str]:
+    """Return why the first candidate was chosen, and how sure that is; nothing if none was told."""
+    if "chances" in told and "reasons" not in told:
+        return [texts.message("hint-same")]
+    if "reasons" not in told or "margin" not in told:
+        return []
+    reasons = [Reason(each["kind"], each["source"], each["amount"]) for each in told["reasons"]]
+    margin = told["margin"]
+    return [
+        say_why(texts, game, *why_sentence(reasons)),
+        say_margin(texts, margin, margin < CLOSE_POINTS),
+    ]

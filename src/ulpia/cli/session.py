@@ -10,27 +10,30 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ulpia.ai.player import Player, Table, sit_down
+from ulpia.ai.hints import describe_hint, make_hint
+from ulpia.ai.player import Player, PlayerTable, make_player_table
 from ulpia.ai.thoughts import Notebook
 from ulpia.cli.boards import board_of
-from ulpia.cli.chronicle import Chronicle
+from ulpia.cli.line_reader import LineReader
 from ulpia.cli.menu import Item, Labels, Menu
-from ulpia.cli.prompter import Prompter
+from ulpia.cli.narrator import Narrator
 from ulpia.cli.scores import points_table
-from ulpia.cli.thinking import thoughts_table
+from ulpia.cli.thoughts import thought_sentences, thoughts_table
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import decision_of
-from ulpia.kernel.match import Match, NothingToUndo
+from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Decision, Move, Seat
+from ulpia.kernel.played_moves import NothingToUndo
 from ulpia.kernel.state import apply
 from ulpia.text import Texts
+from ulpia.text.hint_texts import say_chance
 
 IMAGINED: Final = 1
 """The seed of worlds that are only looked at for what is sure in all of them."""
 
 
-class Sitting:
-    """The table as one person sees and hears it; the person's commands are in Conversation."""
+class Session:
+    """One person's side of a match: what is shown and told. What the person types is in Repl."""
 
     def __init__(
         self,
@@ -40,7 +43,7 @@ class Sitting:
         names: list[str],
         texts: Texts,
         console: Console,
-        prompter: Prompter,
+        reader: LineReader,
         notebook: Notebook,
     ) -> None:
         self.match: Final = match
@@ -50,15 +53,17 @@ class Sitting:
         self.names: Final = names
         self.texts: Final = texts
         self.console: Final = console
-        self.prompter: Final = prompter
+        self.reader: Final = reader
         self.notebook: Final = notebook
         self.shows_thoughts = False
         self.board: Final = board_of(texts, match.game, names)
-        self.chronicle: Final = Chronicle(texts, match.game, names, seat)
+        self.narrator: Final = Narrator(texts, match.game, names, seat)
         self.labels: Final = Labels(texts, match.game, names)
-        self.heard = len(match.log)  # how much of the log has been told
+        self.told_count = len(match.log)  # entries of the log that were told
         self.confirmed = len(match.log)  # until where the person cannot or will not undo
-        self.fresh = True  # whether others have played since the board was shown
+        self.is_board_due = True  # others have played since the board was shown
+        self.hints = 0  # that were asked for
+        self.last_hint: tuple[int, Decision] | None = None
 
     # what to say
 
@@ -73,12 +78,12 @@ class Sitting:
 
     def tell_news(self) -> None:
         """Tell what happened since the last time, as far as the seat may hear of it."""
-        while self.heard < len(self.match.log):
-            self.tell(self.match.facts[self.heard])
-            self.heard += 1
+        while self.told_count < len(self.match.log):
+            self.tell(self.match.log[self.told_count].events)
+            self.told_count += 1
 
     def tell(self, events: list[Event]) -> None:
-        for sentence in self.chronicle.sentences(events, self.board.quiet):
+        for sentence in self.narrator.sentences(events, self.board.quiet):
             self.console.print(Padding(sentence, (0, 0, 0, 2)))
 
     def show_points(self) -> None:
@@ -90,10 +95,10 @@ class Sitting:
 
     def show_decision(self, decision: Decision) -> None:
         """Show what a decision is about: the whole board at first, then only what matters."""
-        if self.fresh:
+        if self.is_board_due:
             self.console.print(Rule(style="dim"))
             self.show_board()
-            self.fresh = False
+            self.is_board_due = False
         else:
             view = self.view()
             self.console.print(self.board.brief(view, decision, self.console.width))
@@ -130,15 +135,15 @@ class Sitting:
         if self.confirmed == len(self.match.log) or self.match.log[-1].seat != self.seat:
             return False
         try:
-            self.match.undo_reach(self.seat)
+            self.match.require_undoable(self.seat)
         except NothingToUndo:
             return False
         return True
 
-    def table(self, decision: Decision) -> Table:
+    def table(self, decision: Decision) -> PlayerTable:
         """Return what the seat of a decision may know; nothing in it holds the truth."""
         match = self.match
-        return sit_down(match.game, match.state, match.seats, decision, len(match.log))
+        return make_player_table(match.game, match.state, match.seats, decision, len(match.log))
 
     def play(self, move: Move) -> None:
         self.match.play(self.seat, move)
@@ -153,23 +158,42 @@ class Sitting:
         if told is not None and self.shows_thoughts:
             self.show_thoughts(decision.seat, told)
         self.confirmed = len(self.match.log)
-        self.fresh = True
+        self.is_board_due = True
         self.tell_news()
 
     def show_thoughts(self, seat: Seat, told: dict[str, Any]) -> None:
         title = self.texts.message("cli-thoughts", seat=self.names[seat])
+        self.show_opinions(title, told)
+
+    def show_opinions(self, title: str, told: dict[str, Any]) -> None:
+        """Show candidates, and in words why the first is the best."""
         self.console.print(thoughts_table(self.texts, self.game, self.names, title, told))
+        for sentence in thought_sentences(self.texts, self.game, told):
+            self.console.print(sentence)
+
+    def advise(self, decision: Decision) -> None:
+        """Say what a strong player would do; the same question counts once."""
+        table = self.table(decision)
+        hint = make_hint(table, len(self.match.log))
+        asked = (len(self.match.log), decision)
+        if asked != self.last_hint:
+            self.last_hint = asked
+            self.hints += 1
+        self.show_opinions(
+            self.texts.message("cli-hint"), describe_hint(self.game, self.seat, hint)
+        )
+        self.console.print(say_chance(self.texts, hint.best.chance))
 
     def undo(self) -> None:
         """Take the last move back, or say why not."""
         try:
-            undone = self.match.undo_reach(self.seat)
-            self.match.undo(self.seat)
+            undone = self.match.require_undoable(self.seat)
         except NothingToUndo as refused:
             self.console.print(self.texts.undo_refusal(refused.code))
             return
-        self.notebook.forget(undone)
-        self.heard = len(self.match.log)
+        self.notebook.forget([played is undone for played in self.match.log].index(True))
+        self.match.undo(self.seat)
+        self.told_count = len(self.match.log)
         self.say("cli-undone")
 
     def whole_menu(self, decision: Decision) -> Menu:
@@ -182,7 +206,7 @@ class Sitting:
         points = game.points(state)
         title = self.texts.message("cli-final-points")
         self.console.print(points_table(self.texts, game, self.names, title, points, points))
-        winners = self.texts.joined([self.names[seat] for seat in game.winners(state)])
+        winners = self.texts.join([self.names[seat] for seat in game.winners(state)])
         self.console.print(
-            self.chronicle.coloured(self.texts.message("cli-winner", seat=winners)), style="bold"
+            self.narrator.colour_names(self.texts.message("cli-winner", seat=winners)), style="bold"
         )

@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Final
 
 from ulpia.cli.inputs import reason
-from ulpia.cli.menu import Item, read_move, starting_with
-from ulpia.cli.saving import may_overwrite, record_of, write_safely
-from ulpia.cli.sitting import Sitting
+from ulpia.cli.menu import Item, options_starting_with, read_move
+from ulpia.cli.saving import marks_with_hints, may_overwrite, record_of, write_safely
+from ulpia.cli.session import Session
 from ulpia.kernel.moves import Decision, Move
 from ulpia.kernel.words import UnknownWords
 
 COMMANDS: Final = (
     "undo",
     "why",
+    "hint",
     "save",
     "log",
     "points",
@@ -26,26 +27,26 @@ COMMANDS: Final = (
 LOG_LINES: Final = 30
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The person has left the table."""
 
 
-class Conversation:
-    """Leads one person through a game."""
+class Repl:
+    """Reads what one person types, and plays the game with it."""
 
     def __init__(
         self,
-        sitting: Sitting,
+        session: Session,
         kinds: list[str | None],
         file: Path | None,
         marks: list[str] | None = None,
     ) -> None:
-        self.sitting: Final = sitting
-        self.texts: Final = sitting.texts
+        self.session: Final = session
+        self.texts: Final = session.texts
         self.kinds: Final = kinds
         self.marks: Final = marks  # of the record that the game comes from
         self.own_file = file  # may be overwritten: it is this game's
-        self.saved = len(sitting.match.log)  # how much of the game lies in a file
+        self.saved = len(session.match.log)  # how much of the game lies in a file
         self.refused: Path | None = None  # a foreign file that `save` has just spared
         self.commands: Final = self._commands()
 
@@ -53,6 +54,7 @@ class Conversation:
         actions: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "why": self.why,
+            "hint": self.hint,
             "save": self.save,
             "log": self.log,
             "points": self.points,
@@ -66,64 +68,64 @@ class Conversation:
     # the way through the game
 
     def run(self) -> None:
-        """Play the game to its end; raises Left when the person leaves earlier."""
-        sitting = self.sitting
-        sitting.say(
-            "cli-welcome", title=self.texts.title(sitting.game), seat=sitting.names[sitting.seat]
+        """Play the game to its end; raises LeftTable when the person leaves earlier."""
+        session = self.session
+        session.say(
+            "cli-welcome", title=self.texts.title(session.game), seat=session.names[session.seat]
         )
         self.introduce_opponents()
-        sitting.tell(sitting.match.opening if not sitting.match.log else [])
-        while not sitting.match.is_over():
-            decision = sitting.my_decision()
+        session.tell(session.match.opening if not session.match.log else [])
+        while not session.match.is_over():
+            decision = session.my_decision()
             if decision is not None:
                 self.decide(decision)
-            elif sitting.may_reconsider():
+            elif session.may_reconsider():
                 self.reconsider()
             else:
-                sitting.let_another_play()
-        sitting.show_end()
+                session.let_another_play()
+        session.show_end()
         self.say_goodbye()
 
     def introduce_opponents(self) -> None:
         """Say who sits at the table besides the person, and of which level."""
-        for name, level in zip(self.sitting.names, self.kinds, strict=True):
+        for name, level in zip(self.session.names, self.kinds, strict=True):
             if level is not None:
                 known = f"web-level-{level}"
                 title = self.texts.message(known) if self.texts.has(known) else level
-                self.sitting.say("cli-opponent", seat=name, level=title)
+                self.session.say("cli-opponent", seat=name, level=title)
 
     def decide(self, decision: Decision) -> None:
         """Ask until a move is played or the position is another one."""
-        sitting = self.sitting
-        sitting.show_decision(decision)
-        whole = menu = sitting.whole_menu(decision)
-        played = len(sitting.match.log)
-        while len(sitting.match.log) == played:
-            items = sitting.labels.items(menu)
-            sitting.show_items(decision, items, menu is not whole)
+        session = self.session
+        session.show_decision(decision)
+        whole = menu = session.whole_menu(decision)
+        played = len(session.match.log)
+        while len(session.match.log) == played:
+            items = session.labels.items(menu)
+            session.show_items(decision, items, menu is not whole)
             chosen = self.choice(decision, items)
             if chosen is None:
                 menu = whole
             elif len(chosen) == 1:
-                sitting.play(chosen[0])
+                session.play(chosen[0])
             else:
                 menu = whole.within(chosen)
 
     def choice(self, decision: Decision, items: list[Item]) -> tuple[Move, ...] | None:
         """Return the moves chosen by number or words; None to see all of them again."""
-        typed = self.sitting.prompter.line(self.texts.message("cli-prompt"))
-        if typed in ("", "0") or self.is_command(typed):
+        typed = self.session.reader.read(self.texts.message("cli-prompt"))
+        if typed in ("", "0") or self.run_command(typed):
             return None
         if typed.isdecimal():
             if 1 <= int(typed) <= len(items):
                 return items[int(typed) - 1].moves
-            self.sitting.say("cli-no-such-number", count=len(items))
+            self.session.say("cli-no-such-number", count=len(items))
             return None
         return self.in_words(decision, typed)
 
     def in_words(self, decision: Decision, typed: str) -> tuple[Move, ...] | None:
         """Return the moves that the words stand for, or explain why there is none."""
-        found = starting_with(self.sitting.game.vocabulary, decision.options, typed)
+        found = options_starting_with(self.session.game.vocabulary, decision.options, typed)
         exact = [move for move in found if len(move.nouns) + 1 == len(typed.split())]
         if found:
             return tuple(exact) if len(exact) == 1 else found
@@ -132,32 +134,32 @@ class Conversation:
 
     def reconsider(self) -> None:
         """After the last move of a turn: go on, or take it back while that is possible."""
-        sitting = self.sitting
-        played = len(sitting.match.log)
-        sitting.say("cli-turn-over")
+        session = self.session
+        played = len(session.match.log)
+        session.say("cli-turn-over")
         while True:
-            typed = sitting.prompter.line(self.texts.message("cli-prompt"))
+            typed = session.reader.read(self.texts.message("cli-prompt"))
             if typed in ("", "1"):
-                sitting.confirmed = played
+                session.confirmed = played
                 return
-            if not self.is_command(typed):
-                sitting.say("cli-turn-over")
-            if len(sitting.match.log) != played:
+            if not self.run_command(typed):
+                session.say("cli-turn-over")
+            if len(session.match.log) != played:
                 return
 
     def say_goodbye(self) -> None:
         """Offer to save the record of a finished game."""
-        self.sitting.say("cli-end")
+        self.session.say("cli-end")
         while True:
-            typed = self.sitting.prompter.line(self.texts.message("cli-prompt"))
+            typed = self.session.reader.read(self.texts.message("cli-prompt"))
             if typed in ("", "1", "quit", self.texts.message("cli-command-quit")):
                 return
-            if not self.is_command(typed):
-                self.sitting.say("cli-end")
+            if not self.run_command(typed):
+                self.session.say("cli-end")
 
     # commands
 
-    def is_command(self, typed: str) -> bool:
+    def run_command(self, typed: str) -> bool:
         """Carry out a command, if these words are one."""
         word, _, rest = typed.partition(" ")
         command = self.commands.get(word.lower())
@@ -167,75 +169,83 @@ class Conversation:
         return True
 
     def undo(self, rest: str) -> None:
-        self.sitting.undo()
-        self.saved = min(self.saved, len(self.sitting.match.log))
+        self.session.undo()
+        self.saved = min(self.saved, len(self.session.match.log))
 
     def why(self, rest: str) -> None:
         if not rest:
-            self.sitting.say("cli-why-what")
+            self.session.say("cli-why-what")
             return
         self.explain(rest)
 
+    def hint(self, rest: str) -> None:
+        decision = self.session.my_decision()
+        if decision is None:
+            self.session.say("cli-hint-not-now")
+            return
+        self.session.advise(decision)
+
     def explain(self, typed: str) -> None:
         """Say why a move in words is not possible now, or that it is."""
-        sitting = self.sitting
+        session = self.session
         try:
-            move = read_move(sitting.game.vocabulary, typed)
+            move = read_move(session.game.vocabulary, typed)
         except UnknownWords:
-            sitting.say("cli-unknown", typed=typed)
+            session.say("cli-unknown", typed=typed)
             return
-        refusal = sitting.match.why_not(sitting.seat, move)
-        words = self.texts.move(sitting.game, move, sitting.names)
+        refusal = session.match.why_not(session.seat, move)
+        words = self.texts.move(session.game, move, session.names)
         if refusal is None:
-            sitting.say("cli-possible", move=words)
+            session.say("cli-possible", move=words)
             return
-        reason_why = self.texts.refusal(sitting.game, refusal, sitting.names)
-        sitting.console.print(f"{words}: {reason_why}")
+        reason_why = self.texts.refusal(session.game, refusal, session.names)
+        session.console.print(f"{words}: {reason_why}")
 
     def save(self, rest: str) -> None:
         if not rest:
-            self.sitting.say("cli-save-where")
+            self.session.say("cli-save-where")
             return
         file = Path(rest)
         if file.exists() and file not in (self.own_file, self.refused):
             self.refused = file if may_overwrite(file) else None
-            self.sitting.say("cli-save-exists" if self.refused else "cli-save-foreign", file=rest)
+            self.session.say("cli-save-exists" if self.refused else "cli-save-foreign", file=rest)
             return
-        sitting = self.sitting
+        session = self.session
         try:
-            notes = sitting.notebook.notes
-            text = record_of(sitting.match, sitting.names, self.kinds, notes, self.marks)
+            notes = session.notebook.notes
+            marks = marks_with_hints(self.marks or [], session.seat, session.hints)
+            text = record_of(session.match, session.names, self.kinds, notes, marks)
             write_safely(file, text)
         except OSError as error:
-            sitting.say("cli-save-failed", file=rest, reason=reason(error))
+            session.say("cli-save-failed", file=rest, reason=reason(error))
             return
-        self.own_file, self.refused, self.saved = file, None, len(sitting.match.log)
-        sitting.say("cli-saved", file=rest)
+        self.own_file, self.refused, self.saved = file, None, len(session.match.log)
+        session.say("cli-saved", file=rest)
 
     def log(self, rest: str) -> None:
         """Tell the last part of the game, or with `log all` the whole."""
-        match, chronicle = self.sitting.match, self.sitting.chronicle
-        lines = chronicle.sentences(match.opening)
-        for facts in match.facts:
-            lines += chronicle.sentences(facts)
+        match, narrator = self.session.match, self.session.narrator
+        lines = narrator.sentences(match.opening)
+        for played in match.log:
+            lines += narrator.sentences(played.events)
         for line in lines if rest else lines[-LOG_LINES:]:
-            self.sitting.console.print(line)
+            self.session.console.print(line)
 
     def points(self, rest: str) -> None:
-        self.sitting.show_points()
+        self.session.show_points()
 
     def board(self, rest: str) -> None:
-        self.sitting.show_board()
+        self.session.show_board()
 
     def help(self, rest: str) -> None:
-        self.sitting.say("cli-help")
+        self.session.say("cli-help")
 
     def quit(self, rest: str) -> None:
         """Leave, after a question if moves would be lost."""
-        if self.saved == len(self.sitting.match.log):
-            raise Left
-        self.sitting.say("cli-quit-unsaved")
-        answer = self.sitting.prompter.line(self.texts.message("cli-prompt")).lower()
+        if self.saved == len(self.session.match.log):
+            raise LeftTable
+        self.session.say("cli-quit-unsaved")
+        answer = self.session.reader.read(self.texts.message("cli-prompt")).lower()
         if answer in ("quit", self.texts.message("cli-command-quit")):
-            raise Left
-        self.sitting.say("cli-quit-not")
+            raise LeftTable
+        self.session.say("cli-quit-not")

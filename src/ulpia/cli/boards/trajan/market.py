@@ -6,13 +6,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ulpia.cli.boards.trajan_map import heading
-from ulpia.cli.boards.trajan_words import BETWEEN, NOTHING, View, Words, capital, lines
+from ulpia.cli.boards.layout import BETWEEN, View, capital, lines
+from ulpia.cli.boards.trajan.words import NOTHING, TrajanWords
 from ulpia.games.trajan.components.commodities import GRAY_SHIP_POINTS, SHIP_POINTS
 from ulpia.games.trajan.components.tracks import SENATE_TRACK
 
 
-def seaport(words: Words, board: View) -> RenderableType:
+def seaport(words: TrajanWords, board: View) -> RenderableType:
     """Return the ships with what they pay now, and the three piles of cards."""
     rows: list[tuple[str, str | Text]] = []
     for number, (name, side) in enumerate(board["ships"].items()):
@@ -20,26 +20,26 @@ def seaport(words: Words, board: View) -> RenderableType:
         pays = BETWEEN.join([str(points) for points in ladder[1:]])
         text = Text(pays)
         if side == "gray":
-            text.append(f" ({words.label('cli-trajan-gray')})", "dim")
+            text.append(f" ({words.label('trajan-cli-gray')})", "dim")
         rows.append((capital(words.thing("ship", name)), text))
     left, right = board["piles"]
     rows.append((capital(words.thing("pile", "left")), pile(words, left)))
     rows.append((capital(words.thing("pile", "right")), pile(words, right)))
     rows.append(
-        (capital(words.thing("pile", "deck")), words.label("cli-trajan-cards", count=board["deck"]))
+        (capital(words.thing("pile", "deck")), words.label("trajan-cli-cards", count=board["deck"]))
     )
-    return Group(heading(words, "cli-trajan-seaport"), lines(rows))
+    return Group(words.heading("trajan-cli-seaport"), lines(rows))
 
 
-def pile(words: Words, cards: list[str]) -> str:
+def pile(words: TrajanWords, cards: list[str]) -> str:
     """Return the top card and how many there are."""
     if not cards:
         return NOTHING
-    count = words.label("cli-trajan-cards", count=len(cards))
+    count = words.label("trajan-cli-cards", count=len(cards))
     return f"{words.thing('commodity', cards[-1])} ({count})"
 
 
-def senate(words: Words, view: View) -> RenderableType:
+def senate(words: TrajanWords, view: View) -> RenderableType:
     """Return the track with the discs, higher ones later, the votes, and the bonus tiles."""
     at_space: dict[int, list[int]] = {space: [] for space in SENATE_TRACK}
     for seat in view["board"]["senate"]["order"]:
@@ -60,14 +60,14 @@ def senate(words: Words, view: View) -> RenderableType:
     )
     offered = [words.thing("bonus", bonus) for bonus in view["board"]["senate"]["bonus"]]
     rows: list[tuple[str, str | Text]] = [
-        (words.label("cli-trajan-track"), track),
-        (words.label("cli-trajan-votes"), votes),
-        (words.label("cli-trajan-offered"), BETWEEN.join(offered)),
+        (words.label("trajan-cli-track"), track),
+        (words.label("trajan-cli-votes"), votes),
+        (words.label("trajan-cli-offered"), BETWEEN.join(offered)),
     ]
-    return Group(heading(words, "cli-trajan-senate"), lines(rows))
+    return Group(words.heading("trajan-cli-senate"), lines(rows))
 
 
-def stacks(words: Words, board: View) -> RenderableType:
+def stacks(words: TrajanWords, board: View) -> RenderableType:
     """Return the top of each stack of Trajan tiles and how many are left."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
@@ -79,4 +79,4 @@ def stacks(words: Words, board: View) -> RenderableType:
             f"{stack['left']}×",
             words.trajan_tile(stack["top"]),
         )
-    return Group(heading(words, "cli-trajan-stacks"), grid)
+    return Group(words.heading("trajan-cli-stacks"), grid)

@@ -8,21 +8,21 @@ from typing import Final
 
 from rich.console import Console
 
-from ulpia.cli.interrupts import Postponed
+from ulpia.cli.interrupts import DeferredInterrupt
 
 with suppress(ImportError):  # Windows has none, and needs none
     import readline as readline  # gives input() history and editing
 
 
-class Prompter:
+class LineReader:
     """Asks for one line; EOFError and KeyboardInterrupt end the game."""
 
-    def __init__(self, console: Console, interrupt: Postponed) -> None:
+    def __init__(self, console: Console, interrupt: DeferredInterrupt) -> None:
         self.console: Final = console
         self.interrupt: Final = interrupt
 
-    def line(self, prompt: str) -> str:
-        with self.interrupt.allowed():
+    def read(self, prompt: str) -> str:
+        with self.interrupt.allow():
             typed = input(f"{prompt}> ").strip()
         if not sys.stdin.isatty():
             self.console.print(typed)  # so that a transcript reads like a session

@@ -7,7 +7,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from ulpia.cli.boards.forum_trajanum_words import (
+from ulpia.cli.boards.forum_trajanum.words import (
     ACTIVE,
     ASLEEP,
     CRANE,
@@ -24,7 +24,7 @@ from ulpia.cli.boards.forum_trajanum_words import (
     sign_of_column,
     sign_of_row,
 )
-from ulpia.cli.boards.trajan_words import View
+from ulpia.cli.boards.layout import View
 from ulpia.games.forum_trajanum.components.buildings import GRAYS
 from ulpia.games.forum_trajanum.components.citizens import ROWS
 from ulpia.games.forum_trajanum.components.player_board import (
@@ -111,7 +111,7 @@ def cell(words: ForumWords, view: View, seat: int, number: int) -> Text:
         return Text(f" {TEMPLE} ", "bold")
     if held["buildings"][number] != NOTHING:
         return words.structure(held["buildings"][number])
-    if number in taken(view, seat):
+    if number in taken_spaces(view, seat):
         return Text(f" {TAKEN} ", "bold yellow")
     in_street = any(
         is_called(view, sign) and number in held["streets"][sign] for sign in range(STREETS)
@@ -124,7 +124,7 @@ def cell(words: ForumWords, view: View, seat: int, number: int) -> Text:
     return tile_sign(in_street, CELL)
 
 
-def taken(view: View, seat: int) -> list[int]:
+def taken_spaces(view: View, seat: int) -> list[int]:
     """Return the spaces whose tiles the seat that looks has taken, until all tiles are passed."""
     draft = view["colonies"][seat]["draft"]
     return [] if draft is None or view["phase"] != "drafting" else list(draft["picks"])
@@ -149,13 +149,13 @@ def corner_cell(words: ForumWords, held: View, corner: int, in_street: bool) -> 
 
 
 def legend(words: ForumWords, view: View) -> Text:
-    parts = [f"{TILE} {words.label('cli-forum-legend-tile')}"]
+    parts = [f"{TILE} {words.label('forum-trajanum-cli-legend-tile')}"]
     if view["phase"] == "drafting":
-        parts.append(f"{TILE_IN_STREET} {words.label('cli-forum-legend-street')}")
+        parts.append(f"{TILE_IN_STREET} {words.label('forum-trajanum-cli-legend-street')}")
     parts += [
-        f"{CRANE} {words.label('cli-forum-legend-crane')}",
-        f"{TEMPLE} {words.label('cli-forum-legend-temple')}",
-        f"{FREE} {words.label('cli-forum-legend-free')}",
-        f"{ACTIVE}{ASLEEP} {words.label('cli-forum-legend-citizens')}",
+        f"{CRANE} {words.label('forum-trajanum-cli-legend-crane')}",
+        f"{TEMPLE} {words.label('forum-trajanum-cli-legend-temple')}",
+        f"{FREE} {words.label('forum-trajanum-cli-legend-free')}",
+        f"{ACTIVE}{ASLEEP} {words.label('forum-trajanum-cli-legend-citizens')}",
     ]
     return Text("  ".join(parts), "dim")

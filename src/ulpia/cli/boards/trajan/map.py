@@ -7,7 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ulpia.cli.boards.trajan_words import BETWEEN, NOTHING, View, Words, capital, shortened
+from ulpia.cli.boards.layout import BETWEEN, View, capital
+from ulpia.cli.boards.trajan.words import NOTHING, TrajanWords, shorten
 from ulpia.games.trajan.components.construction import COLUMNS, ROWS
 from ulpia.games.trajan.components.demands import OPEN_DEMANDS
 from ulpia.games.trajan.components.provinces import (
@@ -22,37 +23,33 @@ NEIGHBOURS_FROM = 96
 """The width from which the neighbours of provinces are shown."""
 
 
-def heading(words: Words, name: str) -> Text:
-    return Text(words.label(name), "bold underline")
-
-
-def header(words: Words, board: View) -> RenderableType:
+def header(words: TrajanWords, board: View) -> RenderableType:
     """Return quarter, round, time track and demands."""
     time = board["time"]
     track = Text("●" * time["position"], "bold yellow").append(
         "○" * (time["length"] - time["position"]), "dim"
     )
-    when = words.label("cli-trajan-when", quarter=board["quarter"], round=board["round"])
+    when = words.label("trajan-cli-when", quarter=board["quarter"], round=board["round"])
     first = Text(f"{when}  ", "bold").append_text(track)
     first.append(f" {time['position']}/{time['length']}")
     demands = [words.thing("demand", demand) for demand in board["demands"]]
     demands += [NOTHING] * (OPEN_DEMANDS - len(demands))
-    second = Text(f"{words.label('cli-trajan-demands')} ", "dim").append(
+    second = Text(f"{words.label('trajan-cli-demands')} ", "dim").append(
         BETWEEN.join(demands), "bold"
     )
     return Group(first, second)
 
 
-def provinces(words: Words, view: View, width: int) -> RenderableType:
+def provinces(words: TrajanWords, view: View, width: int) -> RenderableType:
     """Return the provinces: points, tile, legionnaires, leaders; neighbours if there is room."""
     table = Table(box=SIMPLE, padding=(0, 1), pad_edge=False, show_edge=False)
-    table.add_column(words.label("cli-trajan-province"), no_wrap=True)
-    table.add_column(words.label("cli-trajan-worth"), justify="right")
-    table.add_column(words.label("cli-trajan-tile"))
-    table.add_column(words.label("cli-trajan-legionnaires"))
-    table.add_column(words.label("cli-trajan-leaders"))
+    table.add_column(words.label("trajan-cli-province"), no_wrap=True)
+    table.add_column(words.label("trajan-cli-worth"), justify="right")
+    table.add_column(words.label("trajan-cli-tile"))
+    table.add_column(words.label("trajan-cli-legionnaires"))
+    table.add_column(words.label("trajan-cli-leaders"))
     if width >= NEIGHBOURS_FROM:
-        table.add_column(words.label("cli-trajan-borders"), style="dim")
+        table.add_column(words.label("trajan-cli-borders"), style="dim")
     for number, province in enumerate(view["board"]["provinces"]):
         cells: list[str | Text] = [
             words.thing("province", province["name"]),
@@ -67,12 +64,12 @@ def provinces(words: Words, view: View, width: int) -> RenderableType:
     return Group(table, camp(words, view))
 
 
-def neighbours(words: Words, province: int) -> str:
+def neighbours(words: TrajanWords, province: int) -> str:
     near = [place for place in NEIGHBOURS[province] if place != CAMP]
-    return ", ".join([shortened(words.thing("province", PROVINCE_WORDS[place])) for place in near])
+    return ", ".join([shorten(words.thing("province", PROVINCE_WORDS[place])) for place in near])
 
 
-def camp(words: Words, view: View) -> Text:
+def camp(words: TrajanWords, view: View) -> Text:
     """Return who still has the leader in the camp, and where one goes from there."""
     waiting = [
         seat
@@ -84,36 +81,36 @@ def camp(words: Words, view: View) -> Text:
     return text.append_text(words.seats(waiting))
 
 
-def forum(words: Words, board: View) -> RenderableType:
+def forum(words: TrajanWords, board: View) -> RenderableType:
     """Return the tiles of the forum, equal ones counted."""
     lying = board["forum"]
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
     grid.add_row(
-        words.label("cli-trajan-yellow"),
+        words.label("trajan-cli-yellow"),
         BETWEEN.join([words.tile(tile) for tile in lying["yellow"]]),
     )
     grid.add_row(
-        words.label("cli-trajan-green"), BETWEEN.join([words.tile(tile) for tile in lying["green"]])
+        words.label("trajan-cli-green"), BETWEEN.join([words.tile(tile) for tile in lying["green"]])
     )
-    title = heading(words, "cli-trajan-forum").append(
-        f" ({words.label('cli-trajan-stack', count=lying['stack'])})", "dim"
+    title = words.heading("trajan-cli-forum").append(
+        f" ({words.label('trajan-cli-stack', count=lying['stack'])})", "dim"
     )
     return Group(title, grid)
 
 
-def site(words: Words, board: View) -> RenderableType:
+def site(words: TrajanWords, board: View) -> RenderableType:
     """Return the construction site: tiles still lying, and whose workers stand where."""
     table = Table.grid(padding=(0, 1))
     table.add_row("", *[Text(str(column), "bold") for column in range(1, COLUMNS + 1)])
     for row in range(ROWS):
         spaces = board["site"][COLUMNS * row : COLUMNS * row + COLUMNS]
         table.add_row(Text(ROW_LETTERS[row], "bold"), *[space(words, each) for each in spaces])
-    return Group(heading(words, "cli-trajan-site"), table)
+    return Group(words.heading("trajan-cli-site"), table)
 
 
-def space(words: Words, lying: View) -> Text:
+def space(words: TrajanWords, lying: View) -> Text:
     if lying["building"] is not None:
         return Text(capital(words.building(lying["building"])))
     return words.seats(lying["workers"]) or Text(NOTHING, "dim")

@@ -10,7 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ulpia.cli.boards.trajan_words import BETWEEN, View, Words
+from ulpia.cli.boards.layout import BETWEEN, View
+from ulpia.cli.boards.trajan.words import TrajanWords
 from ulpia.games.trajan.components.actions import ACTION_WORDS, SLOT_WORDS, TRAY_WORDS, TRAYS
 
 CELL: Final = 26
@@ -20,10 +21,10 @@ CLOCKWISE: Final = ((5, 0), (4, 1), (3, 2))
 """The trays of each line of the ring: VI and I, V and II, IV and III."""
 
 
-def ring(words: Words, player: View) -> RenderableType:
+def ring(words: TrajanWords, player: View) -> RenderableType:
     """Draw the action circle of a player."""
     in_centre = player["arch"] not in TRAY_WORDS
-    centre = words.label("cli-trajan-arch") if in_centre else "↻"
+    centre = words.label("trajan-cli-arch") if in_centre else "↻"
     rows: list[RenderableType] = []
     for line, (left, right) in enumerate(CLOCKWISE):
         grid = Table.grid()
@@ -44,7 +45,7 @@ def add_columns(grid: Table, *widths: int) -> None:
         grid.add_column(width=width)
 
 
-def cell(words: Words, player: View, tray: int) -> Panel:
+def cell(words: TrajanWords, player: View, tray: int) -> Panel:
     """Draw a tray: its action as the title, the slot beside it, the markers in it."""
     title = f"{TRAY_WORDS[tray]} {words.title('action', ACTION_WORDS[tray])}"
     if ACTION_WORDS[tray] in player["plus_two"]:
@@ -61,13 +62,13 @@ def cell(words: Words, player: View, tray: int) -> Panel:
     )
 
 
-def slot(words: Words, player: View, tray: int) -> Text:
+def slot(words: TrajanWords, player: View, tray: int) -> Text:
     if player["arch"] == SLOT_WORDS[tray]:
-        return Text(words.label("cli-trajan-arch"), "bold")
+        return Text(words.label("trajan-cli-arch"), "bold")
     return words.trajan_tile(player["slots"][tray])
 
 
-def ring_in_lines(words: Words, player: View) -> tuple[Text, Text]:
+def ring_in_lines(words: TrajanWords, player: View) -> tuple[Text, Text]:
     """Return trays and slots as two lines, for the circles of the others."""
     trays, slots = [], []
     for tray in range(TRAYS):
@@ -78,7 +79,7 @@ def ring_in_lines(words: Words, player: View) -> tuple[Text, Text]:
             slots.append(name + words.trajan_tile(player["slots"][tray]))
     slots.append(
         Text(f"{words.thing('slot', player['arch'])} ", "dim").append(
-            words.label("cli-trajan-arch")
+            words.label("trajan-cli-arch")
         )
     )
     return Text("  ").join(trays), Text(BETWEEN).join(slots)

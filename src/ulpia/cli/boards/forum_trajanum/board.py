@@ -8,10 +8,10 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ulpia.cli.boards.forum_trajanum_colonia import colonia, in_short, own_colonia, own_goods
-from ulpia.cli.boards.forum_trajanum_rome import cards, forum, header, piles, tracks
-from ulpia.cli.boards.forum_trajanum_words import EAGLE, NOTHING, STYLES, ForumWords
-from ulpia.cli.boards.trajan_words import View, side_by_side
+from ulpia.cli.boards.forum_trajanum.colonia import colonia, colonia_summary, own_colonia, own_goods
+from ulpia.cli.boards.forum_trajanum.rome import cards, forum, header, piles, tracks
+from ulpia.cli.boards.forum_trajanum.words import EAGLE, NOTHING, STYLES, ForumWords
+from ulpia.cli.boards.layout import View, side_by_side
 from ulpia.games.forum_trajanum.components.player_board import CORNERS
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import Game
@@ -79,7 +79,7 @@ THINGS: Final = {
     "benefit_taken": ("benefit", 2),
 }
 """Facts that come down to one thing: its kind and its place among the values."""
-LABELS: Final = {"area_completed": "cli-forum-completes"}
+LABELS: Final = {"area_completed": "forum-trajanum-cli-completes"}
 
 
 class ForumTrajanumBoard:
@@ -113,7 +113,7 @@ class ForumTrajanumBoard:
             if view["seat"] is None:
                 parts += [colonia(words, view, seat, width), ""]
             elif view["start"] != NOTHING:
-                parts += [in_short(words, view, seat), ""]
+                parts += [colonia_summary(words, view, seat), ""]
         return parts if view["seat"] is None else [*parts, own_colonia(words, view, width)]
 
     def brief(self, view: View, decision: Decision, width: int) -> RenderableType:
@@ -147,14 +147,14 @@ class ForumTrajanumBoard:
         if event.name == "citizen_doubled":
             return Text(words.second_bonus(values[0]))
         if event.name == "tile_used":
-            return self.used(view, values[1])
+            return self.used_tile(view, values[1])
         if event.name == "goods_paid":
             return Text(f"{words.name('good', values[0])} −{values[1]}")
         if event.name == "envoy_sent":
             return self.square(view, values[0])
         return Text(words.label(LABELS[event.name])) if event.name in LABELS else Text()
 
-    def used(self, view: View, front: int) -> Text:
+    def used_tile(self, view: View, front: int) -> Text:
         """Return what a tile in hand shows."""
         held = view["colonies"][view["seat"]]
         in_hand = front in (held["own"], held["foreign"])

@@ -13,35 +13,40 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from ulpia.cli.wrong_use import WrongUse
+from ulpia.cli.usage_error import UsageError
+from ulpia.kernel import state
 
 CATANATRON: Final = "3.2.1"
-FRESH: Final = "import sys; from tools.compiled import is_fresh; sys.exit(not is_fresh())"
+FRESH: Final = "import sys; from tools.native.compiled import is_fresh; sys.exit(not is_fresh())"
 
 Result = dict[str, Any]
 
 
-def found_laboratory(console: Console) -> Laboratory:
-    """Return the laboratory of the checkout that this program belongs to."""
+def find_bench_environment(console: Console) -> BenchEnvironment:
+    """Return the checkout that this program belongs to, or the package that was installed."""
     for folder in Path(__file__).resolve().parents:
         if (folder / "benchmarks" / "playouts.py").is_file() and (
             folder / "pyproject.toml"
         ).is_file():
-            return Laboratory(folder, console)
-    raise WrongUse("bench needs a checkout with its folder benchmarks; an installed Ulpia has none")
+            return BenchEnvironment(folder, console)
+    scripts = Path(__file__).resolve().parents[1] / "_benchmarks"
+    if not (scripts / "playouts.py").is_file():
+        raise UsageError("this Ulpia was packed without its benchmarks; a checkout has them")
+    return InstalledBench(scripts, console)
 
 
-class Laboratory:
+class BenchEnvironment:
     """Runs the scripts of `benchmarks/`, each in a process of its own."""
 
     def __init__(self, root: Path, console: Console) -> None:
         self.root: Final = root
+        self.scripts = root / "benchmarks"
         self.console: Final = console
         self.compiled: Final = root / "build" / "compiled"
         self.peer: Final = root / "build" / "peers" / f"catanatron-{CATANATRON}"
         self.has_peer = False
 
-    def tell(self, sentence: str) -> None:
+    def report(self, sentence: str) -> None:
         self.console.print(sentence, soft_wrap=True)
 
     # engines
@@ -58,7 +63,9 @@ class Laboratory:
             return None
         asked = subprocess.run([sys.executable, "-c", FRESH], cwd=self.root, capture_output=True)  # noqa: S603
         if asked.returncode:
-            self.tell("build/compiled is older than the source; `python3 dev.py compile` renews it")
+            self.report(
+                "build/compiled is older than the source; `python3 dev.py compile` renews it"
+            )
         return asked.returncode == 0
 
     def measure(self, engine: str, script: str, *words: str) -> Result:
@@ -70,11 +77,16 @@ class Laboratory:
         else:
             source = self.compiled if engine == "compiled" else self.root / "src"
             variables["PYTHONPATH"] = str(source)
-        command = [python, str(self.root / "benchmarks" / script), *words]
+        return self.run_script([python], variables, engine, script, *words)
+
+    def run_script(
+        self, python: list[str], variables: dict[str, str], engine: str, script: str, *words: str
+    ) -> Result:
+        command = [*python, str(self.scripts / script), *words]
         done = subprocess.run(command, env=variables, capture_output=True, text=True)  # noqa: S603
         if done.returncode:
             last = (done.stderr.strip().splitlines() or ["no output"])[-1]
-            raise WrongUse(f"benchmarks/{script} failed with the {engine} engine: {last}")
+            raise UsageError(f"benchmarks/{script} failed with the {engine} engine: {last}")
         result: Result = json.loads(done.stdout)
         return result
 
@@ -86,14 +98,14 @@ class Laboratory:
         stamp = self.peer / "installed"
         if stamp.is_file():
             return
-        self.tell(f"installing catanatron {CATANATRON} into {self.peer.relative_to(self.root)}")
+        self.report(f"installing catanatron {CATANATRON} into {self.peer.relative_to(self.root)}")
         venv.create(self.peer, with_pip=True, clear=True)
         pip = [str(peer_python(self.peer)), "-m", "pip", "install", "--quiet"]
         pip += ["--disable-pip-version-check", f"catanatron=={CATANATRON}"]
         done = subprocess.run(pip, capture_output=True, text=True)  # noqa: S603
         if done.returncode:
             last = (done.stderr.strip().splitlines() or ["pip failed"])[-1]
-            raise WrongUse(f"catanatron could not be installed: {last}")
+            raise UsageError(f"catanatron could not be installed: {last}")
         stamp.write_text(CATANATRON)
 
     # the machine
@@ -103,6 +115,28 @@ class Laboratory:
 
     def machine(self) -> str:
         return f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+
+
+class InstalledBench(BenchEnvironment):
+    """Measures the package as it was installed: one engine, compiled or not."""
+
+    def __init__(self, scripts: Path, console: Console) -> None:
+        super().__init__(scripts, console)
+        self.scripts = scripts
+
+    def engines(self) -> list[str]:
+        is_native = Path(state.__file__).suffix in (".so", ".pyd")
+        return ["compiled" if is_native else "interpreted"]
+
+    def is_fresh(self) -> bool | None:
+        return True if self.engines() == ["compiled"] else None
+
+    def measure(self, engine: str, script: str, *words: str) -> Result:
+        # -P: the folder of the scripts must not hide modules of the same name
+        return self.run_script([sys.executable, "-P"], dict(os.environ), engine, script, *words)
+
+    def prepare_peer(self) -> None:
+        raise UsageError("--peers needs a checkout: the peer gets an environment of its own there")
 
 
 def peer_python(folder: Path) -> Path:

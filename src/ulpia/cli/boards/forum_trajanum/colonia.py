@@ -7,10 +7,16 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ulpia.cli.boards.forum_trajanum_grid import ABILITIES_FROM, citizens, grid, legend, taken
-from ulpia.cli.boards.forum_trajanum_words import CRANE, FACE_DOWN, NOTHING, STYLES, ForumWords
-from ulpia.cli.boards.trajan_words import BETWEEN, View, lines
-from ulpia.cli.chronicle import SEAT_STYLES
+from ulpia.cli.boards.forum_trajanum.grid import (
+    ABILITIES_FROM,
+    citizens,
+    grid,
+    legend,
+    taken_spaces,
+)
+from ulpia.cli.boards.forum_trajanum.words import CRANE, FACE_DOWN, NOTHING, STYLES, ForumWords
+from ulpia.cli.boards.layout import BETWEEN, View, lines
+from ulpia.cli.narrator import SEAT_STYLES
 from ulpia.games.forum_trajanum.components.buildings import BUILDINGS
 from ulpia.games.forum_trajanum.components.citizens import ROWS
 from ulpia.games.forum_trajanum.components.player_board import CELL_WORDS, CORNERS
@@ -47,7 +53,7 @@ def name_line(words: ForumWords, view: View, seat: int) -> Text:
         text.append(" ◀", "bold")
     facts = [words.points(sum(view["colonies"][seat]["points"]))]
     if seat == view["start"]:
-        facts.append(words.label("cli-forum-starting-player"))
+        facts.append(words.label("forum-trajanum-cli-starting-player"))
     return text.append(f"  {BETWEEN.join(facts)}", "not bold default")
 
 
@@ -65,13 +71,13 @@ def belongings(
     held = view["colonies"][seat]
     rows: list[tuple[str, str | Text]] = [
         *tiles_of_the_round(words, view, seat),
-        (words.label("cli-forum-goods"), words.goods(held["goods"])),
-        (words.label("cli-forum-workers"), words.workers(held["goods"])),
-        (words.label("cli-forum-corners"), corner_tiles(words, view, seat)),
-        (words.label("cli-forum-ship"), ship(words, held)),
-        (words.label("cli-forum-beside"), words.fronts(held["beside"])),
-        (words.label("cli-forum-prestige"), prestige(words, held)),
-        (words.label("cli-forum-area"), area_values(view, seat)),
+        (words.label("forum-trajanum-cli-goods"), words.goods(held["goods"])),
+        (words.label("forum-trajanum-cli-workers"), words.workers(held["goods"])),
+        (words.label("forum-trajanum-cli-corners"), corner_tiles(words, view, seat)),
+        (words.label("forum-trajanum-cli-ship"), ship(words, held)),
+        (words.label("forum-trajanum-cli-beside"), words.fronts(held["beside"])),
+        (words.label("forum-trajanum-cli-prestige"), prestige(words, held)),
+        (words.label("forum-trajanum-cli-area"), area_values(view, seat)),
     ]
     if width < ABILITIES_FROM:
         rows += [(words.name("row", row), words.ability(row)) for row in held["active"]]
@@ -83,25 +89,25 @@ def tiles_of_the_round(words: ForumWords, view: View, seat: int) -> list[tuple[s
     held = view["colonies"][seat]
     seen = [
         f"{CELL_WORDS[place]} {words.front(held['draft']['fronts'][at])}"
-        for at, place in enumerate(taken(view, seat))
+        for at, place in enumerate(taken_spaces(view, seat))
     ]
     hand = []
     if held["own"] != NOTHING:
-        hand.append(words.label("cli-forum-own", tile=words.front(held["own"])))
+        hand.append(words.label("forum-trajanum-cli-own", tile=words.front(held["own"])))
     if held["foreign"] != NOTHING:
         giver = words.names[(seat + 1) % view["seats"]]
         tile = words.front(held["foreign"])
-        hand.append(words.label("cli-forum-foreign", giver=giver, tile=tile))
+        hand.append(words.label("forum-trajanum-cli-foreign", giver=giver, tile=tile))
     return [
-        (words.label("cli-forum-taken"), Text(BETWEEN.join(seen), "bold")),
-        (words.label("cli-forum-tiles"), Text(BETWEEN.join(hand), "bold")),
+        (words.label("forum-trajanum-cli-taken"), Text(BETWEEN.join(seen), "bold")),
+        (words.label("forum-trajanum-cli-tiles"), Text(BETWEEN.join(hand), "bold")),
     ]
 
 
 def corner_tiles(words: ForumWords, view: View, seat: int) -> str:
     """Return what the tiles in the corners show."""
     tiles = view["colonies"][seat]["tiles"]
-    gone = taken(view, seat)
+    gone = taken_spaces(view, seat)
     return BETWEEN.join(
         [
             f"{CELL_WORDS[corner]} {words.front(tiles[corner])}"
@@ -113,10 +119,10 @@ def corner_tiles(words: ForumWords, view: View, seat: int) -> str:
 
 def ship(words: ForumWords, held: View) -> str:
     """Return how many envoys wait; the first of them is known to its owner."""
-    count = words.label("cli-forum-envoys", count=held["ship"])
+    count = words.label("forum-trajanum-cli-envoys", count=held["ship"])
     if held["river"] in (NOTHING, FACE_DOWN) or not held["ship"]:
         return count
-    return f"{count} ({words.label('cli-forum-river', tile=words.front(held['river']))})"
+    return f"{count} ({words.label('forum-trajanum-cli-river', tile=words.front(held['river']))})"
 
 
 def prestige(words: ForumWords, held: View) -> Text:
@@ -128,7 +134,7 @@ def prestige(words: ForumWords, held: View) -> Text:
             track.append(f"[{sign}]", "bold")
         else:
             track.append(f" {sign} ", "dim")
-    track.append(f" {words.label('cli-forum-head', points=HEAD[held['bar']])}")
+    track.append(f" {words.label('forum-trajanum-cli-head', points=HEAD[held['bar']])}")
     return track
 
 
@@ -155,24 +161,24 @@ def largest_area(view: View, seat: int) -> int:
 # the others
 
 
-def in_short(words: ForumWords, view: View, seat: int) -> RenderableType:
+def colonia_summary(words: ForumWords, view: View, seat: int) -> RenderableType:
     """Return the Colonia of somebody else in a few lines."""
     held = view["colonies"][seat]
     rows: list[tuple[str, str | Text]] = [
         *tiles_of_the_round(words, view, seat),
-        (words.label("cli-forum-goods"), words.goods(held["goods"])),
-        (words.label("cli-forum-workers"), words.workers(held["goods"])),
-        (words.label("cli-forum-citizens"), settled(words, held)),
-        (words.label("cli-forum-built"), built(words, held)),
-        (words.label("cli-forum-cranes"), cranes(words, held)),
-        (words.label("cli-forum-corners"), corner_tiles(words, view, seat)),
-        (words.label("cli-forum-beside"), words.fronts(held["beside"])),
-        (words.label("cli-forum-in-rome"), in_rome(words, view, seat)),
+        (words.label("forum-trajanum-cli-goods"), words.goods(held["goods"])),
+        (words.label("forum-trajanum-cli-workers"), words.workers(held["goods"])),
+        (words.label("forum-trajanum-cli-citizens"), citizen_rows(words, held)),
+        (words.label("forum-trajanum-cli-built"), building_counts(words, held)),
+        (words.label("forum-trajanum-cli-cranes"), cranes(words, held)),
+        (words.label("forum-trajanum-cli-corners"), corner_tiles(words, view, seat)),
+        (words.label("forum-trajanum-cli-beside"), words.fronts(held["beside"])),
+        (words.label("forum-trajanum-cli-in-rome"), rome_line(words, view, seat)),
     ]
     return Group(name_line(words, view, seat), lines(rows))
 
 
-def settled(words: ForumWords, held: View) -> Text:
+def citizen_rows(words: ForumWords, held: View) -> Text:
     """Return the rows that have citizens, active or not."""
     parts = []
     for row in range(ROWS):
@@ -182,7 +188,7 @@ def settled(words: ForumWords, held: View) -> Text:
     return Text(BETWEEN).join(parts)
 
 
-def built(words: ForumWords, held: View) -> Text:
+def building_counts(words: ForumWords, held: View) -> Text:
     """Return the buildings, equal ones counted."""
     parts = []
     for building in range(len(BUILDINGS)):
@@ -202,12 +208,12 @@ def cranes(words: ForumWords, held: View) -> Text:
     return Text(" ").join(parts)
 
 
-def in_rome(words: ForumWords, view: View, seat: int) -> Text:
+def rome_line(words: ForumWords, view: View, seat: int) -> Text:
     """Return envoys on the ship and in the Forum, and the slide bar."""
     held = view["colonies"][seat]
     sent = view["forum"]["envoys"].count(seat)
     text = words.label(
-        "cli-forum-envoys-sent",
+        "forum-trajanum-cli-envoys-sent",
         ship=held["ship"],
         forum=sent,
         area=largest_area(view, seat),

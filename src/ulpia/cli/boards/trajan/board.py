@@ -8,11 +8,12 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ulpia.cli.boards.trajan_map import forum, header, heading, provinces, site
-from ulpia.cli.boards.trajan_market import seaport, senate, stacks
-from ulpia.cli.boards.trajan_mats import other_mat, own_mat
-from ulpia.cli.boards.trajan_ring import WIDTH, ring
-from ulpia.cli.boards.trajan_words import View, Words, side_by_side
+from ulpia.cli.boards.layout import View, side_by_side
+from ulpia.cli.boards.trajan.map import forum, header, provinces, site
+from ulpia.cli.boards.trajan.market import seaport, senate, stacks
+from ulpia.cli.boards.trajan.mats import other_mat, own_mat
+from ulpia.cli.boards.trajan.ring import WIDTH, ring
+from ulpia.cli.boards.trajan.words import TrajanWords
 from ulpia.games.trajan.components.actions import ACTION_WORDS, TRAY_WORDS
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import Game
@@ -21,7 +22,7 @@ from ulpia.text import Texts
 
 RING_AND_MAT: Final = 100
 """The width from which the own mat stands beside the action circle."""
-PARTS: Final[dict[str, Callable[[Words, View, int], RenderableType]]] = {
+PARTS: Final[dict[str, Callable[[TrajanWords, View, int], RenderableType]]] = {
     "ring": lambda words, view, width: ring(words, view["players"][view["seat"]]),
     "mat": lambda words, view, width: own_mat(words, view),
     "seaport": lambda words, view, width: seaport(words, view["board"]),
@@ -67,29 +68,29 @@ class TrajanBoard:
     previewed = frozenset(["sow"])
 
     def __init__(self, texts: Texts, game: Game[Any], names: list[str]) -> None:
-        self.words: Final = Words(texts, game, names)
+        self.words: Final = TrajanWords(texts, game, names)
 
     def full(self, view: View, width: int) -> RenderableType:
         words = self.words
         has_begun = view["start"] is not None
         parts: list[RenderableType] = [header(words, view["board"]), ""]
         if has_begun or any(space["building"] for space in view["board"]["site"]):
-            parts += self.dealt(view, width)
+            parts += self.dealt_parts(view, width)
         if has_begun:
-            parts += self.opened(view, width)
+            parts += self.open_parts(view, width)
         if view["seat"] is not None:
             parts.append(self.own_things(view, width))
         return Group(*parts)
 
-    def dealt(self, view: View, width: int) -> list[RenderableType]:
+    def dealt_parts(self, view: View, width: int) -> list[RenderableType]:
         """Return what the deal of tiles has brought onto the board."""
         words, board = self.words, view["board"]
-        title = heading(words, "cli-trajan-provinces")
+        title = words.heading("trajan-cli-provinces")
         parts: list[RenderableType] = [forum(words, board), ""]
         parts += [title, provinces(words, view, width), ""]
         return [*parts, self.pair(site(words, board), stacks(words, board), width), ""]
 
-    def opened(self, view: View, width: int) -> list[RenderableType]:
+    def open_parts(self, view: View, width: int) -> list[RenderableType]:
         """Return the cards, the senate and the mats of the others."""
         words = self.words
         parts = [self.pair(seaport(words, view["board"]), senate(words, view), width), ""]

@@ -1,4 +1,4 @@
-"""Tells what happened, to one seat or to a spectator, in their language."""
+"""Events as sentences, for one seat or a spectator, in their language."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ulpia.text import Texts
 SEAT_STYLES: Final = ("bold red", "bold green", "bold blue", "bold yellow")
 
 
-class Chronicle:
-    """Sentences for the events that a seat may hear; None is a spectator."""
+class Narrator:
+    """Writes sentences about the events that a seat may hear of; None is a spectator."""
 
     def __init__(self, texts: Texts, game: Game[Any], names: list[str], seat: Seat | None) -> None:
         self.texts: Final = texts
@@ -26,7 +26,7 @@ class Chronicle:
         self.seat: Final = seat
 
     def sentences(self, events: list[Event], quiet: Collection[str] = ()) -> list[Text]:
-        """Tell the events, except those whose names are to be kept quiet."""
+        """Return a sentence for each event that the seat may hear of, but the quiet ones."""
         return [
             self.sentence(event)
             for event in events
@@ -34,9 +34,9 @@ class Chronicle:
         ]
 
     def sentence(self, event: Event) -> Text:
-        return self.coloured(self.texts.event(self.game, event, self.names))
+        return self.colour_names(self.texts.event(self.game, event, self.names))
 
-    def coloured(self, sentence: str) -> Text:
+    def colour_names(self, sentence: str) -> Text:
         """Return a sentence with the names of the players in their colours."""
         text = Text(sentence)
         for seat, name in enumerate(self.names):
@@ -44,10 +44,10 @@ class Chronicle:
         return text
 
     def move(self, match: Match[Any], number: int) -> Text:
-        """Tell who chose what in an entry of the log."""
+        """Return who chose what in an entry of the log."""
         entry = match.log[number]
         words = self.texts.move(self.game, entry.move, self.names)
         who = self.texts.seat_name(entry.seat, self.names)
-        return self.coloured(
+        return self.colour_names(
             self.texts.message("cli-played", number=str(number + 1), seat=who, move=words)
         )

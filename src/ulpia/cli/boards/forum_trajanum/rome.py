@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ulpia.cli.boards.forum_trajanum_words import EAGLE, NOTHING, SIGNS, STYLES, ForumWords
-from ulpia.cli.boards.trajan_words import BETWEEN, View, capital, lines
+from ulpia.cli.boards.forum_trajanum.words import EAGLE, NOTHING, SIGNS, STYLES, ForumWords
+from ulpia.cli.boards.layout import BETWEEN, View, capital, lines
 from ulpia.games.forum_trajanum.components.buildings import GRAY_OF_PILE, PILES, STRUCTURE
 from ulpia.games.forum_trajanum.components.mosaics import (
     BOARD_SQUARES,
@@ -30,16 +30,16 @@ BESIDE: Final = " │ "
 def header(words: ForumWords, view: View) -> RenderableType:
     """Return cycle, round, Trajan's Column and the street cards."""
     when = words.label(
-        "cli-forum-when",
+        "forum-trajanum-cli-when",
         cycle=CYCLE_WORDS[view["cycle"]],
         round=view["round"] + 1,
         rounds=ROUNDS_PER_CYCLE,
     )
     first = Text(when, "bold").append(
-        f"{BETWEEN}{words.label('cli-forum-column', points=view['column'])}", "not bold"
+        f"{BETWEEN}{words.label('forum-trajanum-cli-column', points=view['column'])}", "not bold"
     )
     rows: list[tuple[str, str | Text]] = [
-        (words.label("cli-forum-streets"), streets(words, view)),
+        (words.label("forum-trajanum-cli-streets"), streets(words, view)),
     ]
     return Group(first, lines(rows))
 
@@ -49,8 +49,8 @@ def streets(words: ForumWords, view: View) -> Text:
     now = [f"{SIGNS[sign]} {words.name('symbol', sign)}" for sign in view["streets"]]
     text = Text("  ".join(now), "bold")
     gone = "".join([SIGNS[sign] for sign in view["streets_gone"]])
-    past = words.label("cli-forum-streets-gone", signs=gone, count=view["streets_left"])
-    left = words.label("cli-forum-streets-left", count=view["streets_left"])
+    past = words.label("forum-trajanum-cli-streets-gone", signs=gone, count=view["streets_left"])
+    left = words.label("forum-trajanum-cli-streets-left", count=view["streets_left"])
     return text.append(f"   {past if gone else left}" if now else left, "not bold dim")
 
 
@@ -68,9 +68,9 @@ def cards(words: ForumWords, view: View) -> RenderableType:
         name = Text(CARD_WORDS[card], "bold" if is_now else "dim")
         if is_now:
             name.append(" ◀", "bold")
-        table.add_row(name, words.label("cli-forum-build"), words.building_task(card))
-        table.add_row("", words.label("cli-forum-collect"), words.collecting_task(card))
-    return Group(words.heading("cli-forum-cards"), table)
+        table.add_row(name, words.label("forum-trajanum-cli-build"), words.building_task(card))
+        table.add_row("", words.label("forum-trajanum-cli-collect"), words.collecting_task(card))
+    return Group(words.heading("forum-trajanum-cli-cards"), table)
 
 
 # the Forum square
@@ -78,7 +78,7 @@ def cards(words: ForumWords, view: View) -> RenderableType:
 
 def forum(words: ForumWords, view: View) -> RenderableType:
     """Return the mosaic boards as they lie, free squares by number, envoys by their player."""
-    parts: list[RenderableType] = [words.heading("cli-forum-forum")]
+    parts: list[RenderableType] = [words.heading("forum-trajanum-cli-forum")]
     squares = {place: at for at, place in enumerate(positions(view["seats"]))}
     tops = sorted({top for top, _ in SILHOUETTES[view["seats"]]})
     for top in tops:
@@ -92,7 +92,7 @@ def forum(words: ForumWords, view: View) -> RenderableType:
                 for left in lefts
             ]
             parts.append(Text(BESIDE, "dim").join(boards))
-    parts.append(Text(words.label("cli-forum-legend-forum", eagle=EAGLE), "dim"))
+    parts.append(Text(words.label("forum-trajanum-cli-legend-forum", eagle=EAGLE), "dim"))
     return Group(*parts)
 
 
@@ -139,7 +139,7 @@ def tracks(words: ForumWords, view: View) -> RenderableType:
         name = Text(capital(words.name("track", track)), "bold")
         waiting = markers(words, view, track, 0)
         table.add_row(name.append(" ").append_text(waiting), *cells)
-    return Group(words.heading("cli-forum-tracks"), table)
+    return Group(words.heading("forum-trajanum-cli-tracks"), table)
 
 
 def markers(words: ForumWords, view: View, track: int, steps: int) -> Text:
@@ -150,18 +150,20 @@ def markers(words: ForumWords, view: View, track: int, steps: int) -> Text:
 
 def piles(words: ForumWords, view: View) -> RenderableType:
     """Return how many building tiles are left, single and double."""
-    title = words.heading("cli-forum-piles")
+    title = words.heading("forum-trajanum-cli-piles")
     if view["singles"] is None:
-        return title.append(f"  {words.label('cli-forum-unlimited')}", "not bold not underline")
-    note = words.label("cli-forum-piles-note")
+        return title.append(
+            f"  {words.label('forum-trajanum-cli-unlimited')}", "not bold not underline"
+        )
+    note = words.label("forum-trajanum-cli-piles-note")
     title.append(f"  {note}", "not bold not underline dim")
     table = Table.grid(padding=(0, 2))
     for pile in range(0, len(PILES), 2):
-        table.add_row(left_of(words, view, pile), left_of(words, view, pile + 1))
+        table.add_row(tiles_left(words, view, pile), tiles_left(words, view, pile + 1))
     return Group(title, table)
 
 
-def left_of(words: ForumWords, view: View, pile: int) -> Text:
+def tiles_left(words: ForumWords, view: View, pile: int) -> Text:
     """Return the two buildings of a colour and how many tiles of it are left."""
     text = words.structure(GRAY_OF_PILE[pile])
     text.append(" ").append_text(words.structure(STRUCTURE + PILES[pile].colour))

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ulpia.cli.boards.trajan_words import BETWEEN, View, Words
+from ulpia.cli.boards.layout import BETWEEN, BoardWords, View
 from ulpia.games.forum_trajanum.components.buildings import BUILDINGS, GRAYS, STRUCTURE
 from ulpia.games.forum_trajanum.components.citizens import ROW_WORDS
 from ulpia.games.forum_trajanum.components.goods import COLOURS, GOODS, WORKER
@@ -54,7 +54,7 @@ WHATS: Final = (
 """What collecting tasks count, as words for labels."""
 
 
-class ForumWords(Words):
+class ForumWords(BoardWords):
     """Names the things of a view, which are numbers."""
 
     def name(self, kind: str, number: int) -> str:
@@ -63,7 +63,7 @@ class ForumWords(Words):
     def front(self, front: int) -> str:
         """Return what a Colonia tile shows, if one may know."""
         if front == FACE_DOWN:
-            return self.label("cli-forum-face-down")
+            return self.label("forum-trajanum-cli-face-down")
         return self.name("front", front)
 
     def fronts(self, fronts: list[int]) -> str:
@@ -71,17 +71,19 @@ class ForumWords(Words):
 
     def colour(self, colour: int) -> str:
         """Return the letter of a colour, two where one is not enough."""
-        return self.label(f"cli-forum-colour-{COLOURS[colour]}")
+        return self.label(f"forum-trajanum-cli-colour-{COLOURS[colour]}")
 
     def structure(self, building: int) -> Text:
         """Return a building in three letters on its colour."""
-        letters = self.label(f"cli-forum-building-{BUILDINGS[building]}")
+        letters = self.label(f"forum-trajanum-cli-building-{BUILDINGS[building]}")
         return Text(letters, GRAY if building < GRAYS else STYLES[building - STRUCTURE])
 
     def goods(self, goods: list[int]) -> Text:
         """Return coins and figures, but no workers."""
         parts = [
-            Text(f"{self.label(f'cli-forum-good-{GOODS[good]}')} ").append(str(goods[good]), "bold")
+            Text(f"{self.label(f'forum-trajanum-cli-good-{GOODS[good]}')} ").append(
+                str(goods[good]), "bold"
+            )
             for good in range(WORKER)
         ]
         return Text(BETWEEN).join(parts)
@@ -95,24 +97,24 @@ class ForumWords(Words):
         return Text(BETWEEN).join(parts)
 
     def ability(self, row: int) -> str:
-        return self.label(f"cli-forum-ability-{ROW_WORDS[row]}")
+        return self.label(f"forum-trajanum-cli-ability-{ROW_WORDS[row]}")
 
     def second_bonus(self, row: int) -> str:
-        return self.label(f"cli-forum-second-{ROW_WORDS[row]}")
+        return self.label(f"forum-trajanum-cli-second-{ROW_WORDS[row]}")
 
     def building_task(self, card: int) -> str:
-        return self.label(f"cli-forum-task-{CARD_WORDS[card]}")
+        return self.label(f"forum-trajanum-cli-task-{CARD_WORDS[card]}")
 
     def collecting_task(self, card: int) -> str:
         wanted = TRAJAN_CARDS[card].collecting
-        parts = [self.label(f"cli-forum-what-{WHATS[what]}", count=count) for what, count in wanted]
+        parts = [
+            self.label(f"forum-trajanum-cli-what-{WHATS[what]}", count=count)
+            for what, count in wanted
+        ]
         return " + ".join(parts)
 
     def points(self, points: int) -> str:
-        return self.label("cli-forum-points", points=points)
-
-    def heading(self, name: str) -> Text:
-        return Text(self.label(name), "bold underline")
+        return self.label("forum-trajanum-cli-points", points=points)
 
 
 def sign_of_row(colonia: View, row: int) -> int:

@@ -1,0 +1,44 @@
+"""`ulpia review`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Terminal, unfinished_record
+from tools.review.proofs import play_game
+from ulpia.ai.review.settings import ReviewSetting
+from ulpia.cli import review
+from ulpia.games.registry import game_named
+from ulpia.kernel.record_writer import write_record
+from ulpia.text import LANGUAGES
+
+
+@pytest.mark.slow
+def test_a_game_is_reviewed_in_words_and_as_json(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "QUICK", ReviewSetting("quick", 1, 1, 1))
+    file = tmp_path / "some.game"
+    match = play_game(game_named("forum-trajanum"), 2, 5, "tiro")
+    file.write_text(write_record(match, {0: "Octavia", 1: "Livia"}))
+    told = terminal.ulpia("review --json", str(file)).json()
+    assert told["setting"] == "quick"
+    assert told["entries"] == len(match.log)
+    for language in LANGUAGES:
+        words = terminal.ulpia(f"review --language {language}", str(file)).out
+        assert "Octavia" in words and "Livia" in words
+        assert "review-" not in words
+
+
+def test_a_game_that_is_not_over_is_not_reviewed(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "some.game"
+    file.write_text(unfinished_record(30))
+    assert "the game is not over" in terminal.refusal("review", str(file))
+
+
+def test_a_file_that_is_no_record_is_not_reviewed(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("dear Octavia")
+    assert "no Ulpia record" in terminal.refusal("review", str(file))
