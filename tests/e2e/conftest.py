@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.table import TablePage
 from tools.paths import ROOT
-from tools.web import STATIC
+from tools.web.pages import STATIC
 
 CHROMIUM: Final = os.environ.get("ULPIA_CHROMIUM") or shutil.which("chromium") or ""
 FLAGS: Final = (
@@ -29,7 +29,9 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE: Final = 15_000
+PATIENCE: Final = 30_000
+expect.set_options(timeout=PATIENCE)  # five seconds are too few on a busy machine
+NO_NEWCOMER: Final = json.dumps({"trajan/first": "skipped"})
 DESKTOP: Final = {"width": 1280, "height": 720}
 
 
@@ -100,11 +102,16 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
     troubles: list[str] = []
 
     def come(path: str = "/", **wishes: Any) -> TablePage:
+        is_newcomer = wishes.pop("newcomer", False)
         settings = {"language": "en", "theme": "day", "speed": "none", **wishes.pop("settings", {})}
-        context = browser.new_context(base_url=server, **{"viewport": DESKTOP, **wishes})
+        # the service worker has tests of its own; here it would load every page for every visitor
+        usual = {"viewport": DESKTOP, "service_workers": "block"}
+        context = browser.new_context(base_url=server, **{**usual, **wishes})
         context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps(settings))
         context.add_init_script(f"localStorage['ulpia.settings'] ??= {kept}")
+        if not is_newcomer:
+            context.add_init_script(f"localStorage['ulpia.lessons'] ??= '{NO_NEWCOMER}'")
         contexts.append(context)
         page = context.new_page()
         listen(page, server, troubles)

@@ -4,7 +4,7 @@ least => {
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) troubles.push(`the page is ${root.scrollWidth} wide in a window of ${innerWidth}`);
   const name = node => `${node.localName}.${[...node.classList].filter(each => !each.startsWith('svelte')).join('.')} "${node.textContent.trim().slice(0, 40)}"`;
-  const isShown = node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('.sr, .skip, .skyline') && getComputedStyle(node).clipPath === 'none';
+  const isShown = node => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest('.sr, .skip, .skyline, [inert]') && getComputedStyle(node).clipPath === 'none';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const seen = new Set();

@@ -1,14 +1,14 @@
 /* What a player sees at the table, told to the tests. Resolves when there is something new to do, or
    when the table has gone on, for whoever waits only for that. */
 (seen, since, patience) => {
-  const SELECTOR = '.thing.offered';
+  const SELECTOR = '.piece.offered';
   const reachable = thing => {
     const halo = thing.querySelector('.halo') ?? thing;
     const { left, top, width, height } = halo.getBoundingClientRect();
     if (width === 0) return undefined;
     for (const [fx, fy] of [[.5, .5], [.5, .25], [.5, .75], [.25, .5], [.75, .5], [.25, .25], [.75, .75], [.1, .5], [.1, .1], [.9, .9]]) {
       const x = left + width * fx, y = top + height * fy;
-      if (document.elementFromPoint(x, y)?.closest('.thing') === thing) return { x, y };
+      if (document.elementFromPoint(x, y)?.closest('.piece') === thing) return { x, y };
     }
     return null;
   };
@@ -22,7 +22,7 @@
     if (buttons.some(button => button.disabled)) return undefined; // a move is on its way
     const things = [...table.querySelectorAll(SELECTOR)].filter(thing => thing.checkVisibility?.({ visibilityProperty: true }) ?? true);
     const prompt = table.querySelector('.prompt h2')?.textContent ?? '';
-    const picked = table.querySelectorAll('.thing.selected').length;
+    const picked = table.querySelectorAll('.piece.selected').length;
     const nameOf = button => button.getAttribute('aria-label') ?? button.textContent;
     const names = buttons.map(nameOf).join('|');
     const state = `${table.dataset.seq}/${prompt}/${picked}/${names}/${things.length}`;

@@ -72,7 +72,7 @@ class TablePage:
     @property
     def glowing(self) -> Locator:
         """What may be clicked on the table itself."""
-        return self.page.locator(".thing.offered:visible")
+        return self.page.locator(".piece.offered:visible")
 
     @property
     def prompt(self) -> str:

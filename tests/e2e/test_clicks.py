@@ -68,7 +68,7 @@ class Counting:
         ]
         assert len(middle) == 1, seen.things
         self.click_at(middle[0])
-        expect(self.table.page.locator(".thing.offered[data-move^=drop]")).to_have_count(0)
+        expect(self.table.page.locator(".piece.offered[data-move^=drop]")).to_have_count(0)
 
     def click_at(self, spot: dict[str, float]) -> None:
         self.clicks += 1

@@ -83,7 +83,7 @@ def test_forced_colours_leave_the_glow_and_the_focus(visitor: Visitor) -> None:
         table.wait_for_turn()
     page = table.page
     glow = "node => [getComputedStyle(node).stroke, parseFloat(getComputedStyle(node).strokeWidth)]"
-    offered = page.locator(".thing.tray.offered > .halo").first
+    offered = page.locator(".piece.tray.offered > .halo").first
     stroke, width = offered.evaluate(glow)
     assert stroke != "none"
     assert width >= 2

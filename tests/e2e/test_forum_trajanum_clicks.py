@@ -18,9 +18,9 @@ from ulpia.games.forum_trajanum.components.mosaics import SQUARE_WORDS
 
 END: Final = ".prompt .end"
 OWN: Final = "[data-at$=-own].offered"
-CELL: Final = ".thing.cell.offered"
-SQUARE: Final = ".thing.square.offered"
-STEP: Final = ".thing.step.offered"
+CELL: Final = ".piece.cell.offered"
+SQUARE: Final = ".piece.square.offered"
+STEP: Final = ".piece.step.offered"
 CITIZENS: Final = 6
 MERCHANT_II: Final = 3
 MOST_GAMES: Final = 240
@@ -50,7 +50,7 @@ class Hand:
     def workers(self) -> list[int]:
         return self.goods[WORKER : WORKER + len(COLOURS)]
 
-    def untouched(self, colour: int) -> list[int]:
+    def untouched_area(self, colour: int) -> list[int]:
         """Return the largest area of a colour, if none of that colour is started."""
         areas = [area for area in self.forum["areas"] if area["colour"] == colour]
         if any(area["state"] == "started" for area in areas):
@@ -118,7 +118,7 @@ def can_build_a_double(hand: Hand) -> bool:
     if hand.is_citizen or sorted(hand.workers)[-1] != 2 or sorted(hand.workers)[-2] > 1:
         return False
     has_room = has_room_for_two(hand.mine["vacant"]) and hand.mine["ship"] > 1
-    has_room = has_room and len(hand.untouched(hand.workers.index(2))) > 3
+    has_room = has_room and len(hand.untouched_area(hand.workers.index(2))) > 3
     return has_room and hand.goods[ASSISTANT] == 0 and hand.has_nothing_to_convert()
 
 
@@ -144,6 +144,12 @@ class Clicker:
         self.count += 1
         changed = "seq => document.querySelector('[data-seq]').dataset.seq !== seq"
         self.page.wait_for_function(changed, arg=seq)
+
+    def select(self, what: str) -> None:
+        """Click on the first of two spaces; nothing is played before the second."""
+        self.page.locator(what).first.click()
+        self.count += 1
+        expect(self.page.locator(".piece.selected").first).to_be_visible()
 
     def end(self) -> None:
         expect(self.page.locator(END)).to_be_visible()
@@ -190,8 +196,8 @@ def pile(tile: str) -> str:
 
 def test_the_draft_takes_three_clicks(visitor: Visitor, server: str) -> None:
     player = sit(visitor, server, *find(server, "take", lambda _: True))
-    player.click(".thing.cell.offered[data-move^=take]")
-    player.click(".thing.cell.offered[data-move^=take]")
+    player.click(".piece.cell.offered[data-move^=take]")
+    player.click(".piece.cell.offered[data-move^=take]")
     player.click("[data-at$=-own].offered[data-move^=keep]")
     assert player.count == 3
     expect(player.page.locator(".prompt h2")).to_contain_text("is choosing")
@@ -216,7 +222,7 @@ def test_building_in_another_colour_takes_three_clicks_an_envoy_and_the_end(
     player = sit(visitor, server, table, client)
     hand = Hand(client.get(f"/tables/{table}/position"))
     player.click(OWN)
-    player.click(".thing.offered.dear[data-at^=pile]")
+    player.click(".piece.offered.dear[data-at^=pile]")
     player.click(CELL)
     roomy = [f"{SQUARE}[data-move='send {SQUARE_WORDS[square]}']" for square in sorted(hand.roomy)]
     player.click(", ".join(roomy))
@@ -236,9 +242,9 @@ def test_a_double_building_with_two_envoys_takes_six_clicks_and_the_end(
     player.click(pile(tile))
     free = set(hand.mine["vacant"])
     start = next(cell for cell in sorted(free) if len(free & neighbours(cell)) > 1)
-    player.click(f"[data-move='on {'abcdef'[start % 6]}{start // 6 + 1}']")
-    player.click(CELL)
-    player.click(f"[data-move='send {SQUARE_WORDS[hand.untouched(colour)[0]]}']")
+    player.select(f"[data-move^='on {'abcdef'[start % 6]}{start // 6 + 1} ']")
+    player.click(f"{CELL}:not(.selected)")
+    player.click(f"[data-move='send {SQUARE_WORDS[hand.untouched_area(colour)[0]]}']")
     player.click(SQUARE)
     player.end()
     assert player.count == 6 + 1
@@ -249,7 +255,7 @@ def test_a_citizen_and_a_library_take_five_clicks_and_the_end(
 ) -> None:
     player = sit(visitor, server, *find(server, "use", can_settle_and_build_a_library))
     player.click(OWN)
-    player.click(".thing.citizen-row.offered")
+    player.click(".piece.citizen-row.offered")
     player.click(pile("library"))
     player.click(CELL)
     player.click(f"{STEP}[data-move='benefit 2']")
@@ -264,14 +270,14 @@ def test_one_click_on_a_dashed_building_shows_its_price_before_and_is_one_undo(
     player = sit(visitor, server, table, client)
     player.click(OWN)
     before = client.get(f"/tables/{table}/position")["view"]
-    dear = player.page.locator(".thing.offered.dear[data-at^=pile]").first
+    dear = player.page.locator(".piece.offered.dear[data-at^=pile]").first
     dear.hover()
     card = player.page.locator(".price-card")
     expect(card).to_contain_text("You pay")
     expect(card).to_contain_text("assistant")
     expect(player.page.locator(".price-ahead")).to_have_count(2)  # worker and assistant
     assert client.get(f"/tables/{table}/position")["view"] == before
-    player.click(".thing.offered.dear[data-at^=pile]")
+    player.click(".piece.offered.dear[data-at^=pile]")
     assert client.get(f"/tables/{table}/position")["view"]["colonies"] != before["colonies"]
     player.click(".prompt .undo")
     assert client.get(f"/tables/{table}/position")["view"] == before
@@ -314,7 +320,7 @@ def test_a_finger_sees_the_price_of_a_dashed_building_before_it_builds(
     body = {"type": "move", "move": "use own", "seq": position["seq"], "hold": True}
     before = client.post(f"/tables/{table}/commands", body)["view"]
     page.goto(f"/t/{table}")
-    page.locator(".thing.offered.dear[data-at^=pile]").first.tap()
+    page.locator(".piece.offered.dear[data-at^=pile]").first.tap()
     card = page.locator(".price-card")
     expect(card).to_contain_text("You pay")
     expect(page.locator(".hint")).to_have_count(0)

@@ -48,7 +48,7 @@ def test_axe_finds_nothing_at_the_table(visitor: Visitor, theme: str) -> None:
     assert found == []
 
 
-FOCUSED = "document.activeElement.closest('.thing')?.dataset.move ?? ''"
+FOCUSED = "document.activeElement.closest('.piece')?.dataset.move ?? ''"
 
 
 def test_arrows_go_from_tile_to_tile_on_a_phone(visitor: Visitor) -> None:
@@ -56,7 +56,7 @@ def test_arrows_go_from_tile_to_tile_on_a_phone(visitor: Visitor) -> None:
     play_on(table, 0)
     table.press("a")
     page = table.page
-    tiles = page.locator(".city-pane .thing.offered[data-move^=take] [role=button]")
+    tiles = page.locator(".city-pane .piece.offered[data-move^=take] [role=button]")
     tiles.first.focus()
     first = page.evaluate(FOCUSED)
     assert first.startswith("take")

@@ -75,7 +75,7 @@ def test_a_finger_that_rests_explains_and_chooses_nothing(visitor: Visitor) -> N
     table = visitor(settings=SETTINGS, has_touch=True)
     play_on(table, 3)
     page, seq = table.page, table.seq
-    thing = page.locator(".thing.offered").first
+    thing = page.locator(".piece.offered").first
     box = thing.locator(".halo").bounding_box()
     assert box is not None
     where = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visitor, path_of
-from tools.web import WEB
+from tools.web.pages import WEB
 
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
 PAGES: Final = (
@@ -17,10 +17,16 @@ PAGES: Final = (
     "/lobby",
     "/games",
     "/finished",
+    "/club",
+    "/winners",
+    "/daily",
+    "/tournaments",
     "/account",
     "/settings",
     "/about",
     "/rules",
+    "/how-to-play/trajan",
+    "/how-to-play/forum-trajanum",
     "/replay",
     "/no/such/page",
 )
@@ -153,7 +159,7 @@ def test_a_name_is_claimed_and_signed_in_with(visitor: Visitor) -> None:
     form = second.locator("form", has_text="Already have an account")
     form.get_by_label("Name").fill("Drusilla")
     form.get_by_label("Password").fill("in-horto-7")
-    form.get_by_role("button").click()
+    form.get_by_role("button", name="Sign in").click()
     expect(second.get_by_text("Saved.")).to_be_visible()
     second.goto("/games")
     expect(second.locator("a.row")).to_have_count(1)

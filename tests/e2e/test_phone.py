@@ -45,9 +45,9 @@ def test_the_first_tap_previews_and_the_second_does_it(visitor: Visitor) -> None
     seq = table.seq
     spot = next(thing["spot"] for thing in table.look().things if thing["spot"])
     page.touchscreen.tap(spot["x"], spot["y"])
-    expect(page.locator(".thing.tray.aimed")).to_have_count(1)
+    expect(page.locator(".piece.tray.hovered")).to_have_count(1)
     expect(page.locator(".hint")).to_have_count(0)
-    expect(page.locator(".prompt p")).to_contain_text("target tray")
+    expect(page.locator(".prompt p")).to_contain_text("landing in tray")
     expect(page.locator(".prompt .confirm")).to_contain_text("tap it again")
     assert table.seq == seq
     page.touchscreen.tap(spot["x"], spot["y"])
@@ -67,12 +67,12 @@ def test_a_button_previews_and_the_gold_one_names_the_move(
         table.tap_first()
         table.wait_for_turn()
     seq = table.seq
-    expect(page.locator(".prompt .option.pointed")).to_have_count(0)
+    expect(page.locator(".prompt .option.hovered")).to_have_count(0)
     button = page.locator(".prompt [data-move^=sow]").nth(1)
     tray = str(button.get_attribute("data-move")).split()[1]
     button.tap()
-    expect(page.locator(".thing.tray.source")).to_have_count(1)
-    expect(page.locator(".prompt .option.pointed")).to_have_count(1)
+    expect(page.locator(".piece.tray.source")).to_have_count(1)
+    expect(page.locator(".prompt .option.hovered")).to_have_count(1)
     assert table.seq == seq
     gold = page.get_by_role("button", name=f"Empty tray {tray}", exact=True)
     expect(gold).to_be_in_viewport()
@@ -90,6 +90,10 @@ def test_help_is_at_hand_on_a_phone(visitor: Visitor, size: tuple[int, int]) -> 
     page.get_by_role("button", name="Help", exact=True).tap()
     rules = page.locator("dialog a[href='/rules/trajan']")
     expect(rules).to_be_in_viewport()
+    expect(page.locator("dialog h1")).to_have_text("Trajan in ten minutes")
+    page.get_by_role("button", name="Pictures", exact=True).tap()
+    expect(page.locator("dialog .legend-row").first).to_contain_text("seaport")
+    page.get_by_role("button", name="At this table", exact=True).tap()
     expect(page.locator("dialog")).to_contain_text("a second tap or the gold button")
     expect(page.locator("dialog")).to_contain_text("Escape")
     page.keyboard.press("Escape")

@@ -84,7 +84,7 @@ def test_an_earlier_position_is_shown_again_from_the_log(visitor: Visitor) -> No
         table.take_first()
     table.wait_for_turn()
     page = table.page
-    page.locator("#log .jump").last.click()
+    page.locator("#log .jump").first.click()
     expect(page.locator(".notice")).to_contain_text("earlier position")
     page.keyboard.press("Escape")
     expect(page.locator(".notice")).to_have_count(0)

@@ -38,6 +38,8 @@ TROUBLE: Final = """node => {
     return node.contains(hit) ? '' : `${node.dataset.move}: ${hit?.className ?? 'out of sight'}`;
 }"""
 ALL_THERE: Final = f"count => document.querySelectorAll('{BUTTONS}').length === count"
+# A box tells that it was scrolled with the next frame; a click before that would go too far.
+SCROLLED: Final = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 
 
 def table_before(server: str, prompt: str) -> tuple[str, Client, list[str]]:
@@ -145,6 +147,7 @@ def test_a_long_list_says_that_there_is_more(visitor: Visitor, server: str) -> N
     expect(page.locator(".prompt .more")).to_contain_text("more")
     for _ in range(12):
         page.locator(".prompt .more").click()
+        page.evaluate(SCROLLED)
         if "more" not in page.locator(".prompt .more").inner_text():
             break
     expect(page.locator(BUTTONS).last).to_be_in_viewport()
@@ -155,7 +158,7 @@ def test_an_earlier_position_offers_only_the_way_back(visitor: Visitor, server: 
     seat, _ = sit(visitor, server, "construction", viewport={"width": 1440, "height": 900})
     page, seq = seat.page, seat.seq
     prompt, count = seat.prompt, seat.options.count()
-    page.locator("#log .jump").last.click()
+    page.locator("#log .jump").first.click()
     expect(page.locator(".prompt h2")).to_have_text("You are looking at an earlier position.")
     expect(seat.options).to_have_text(["Back to now"])
     expect(page.locator(".prompt .undo")).to_have_count(0)
@@ -174,7 +177,7 @@ def test_a_pinned_tip_goes_with_the_next_event(visitor: Visitor) -> None:
     seat.take_first()
     seat.wait_for_turn()
     page = seat.page
-    page.locator(".thing:not(.offered):visible").first.click()
+    page.locator(".piece:not(.offered):visible").first.click()
     expect(page.locator(".hint.pinned")).to_have_count(1)
     seq = seat.seq
     page.keyboard.press("u")

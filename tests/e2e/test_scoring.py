@@ -93,8 +93,8 @@ def test_totals_of_all_seats_rise_step_by_step(visitor: Visitor) -> None:
             new MutationObserver(look).observe(document.body, all);
         }"""
     )
-    answer_until(page, ".herald table")
-    scored = page.locator(".herald tbody tr:not(.mine) td")
+    answer_until(page, ".news-banner table")
+    scored = page.locator(".news-banner tbody tr:not(.mine) td")
     page.wait_for_function("() => !document.querySelector('[data-moving]')", timeout=LONG)
     brought = [int(text) for text in scored.all_inner_texts()]
     totals = [int(text.replace("−", "-")) for text in page.evaluate("window.totals")]
@@ -128,7 +128,7 @@ def test_a_scoring_can_be_read_again_after_a_reload(
 
 #: Whether a place on the table lies under the sheet.
 UNDER = """place => {
-    const sheet = document.querySelector('.herald').getBoundingClientRect();
+    const sheet = document.querySelector('.news-banner').getBoundingClientRect();
     const box = place.getBoundingClientRect();
     const x = box.left + box.width / 2, y = box.top + box.height / 2;
     const isBeside = x < sheet.left || x > sheet.right;
@@ -139,7 +139,7 @@ UNDER = """place => {
 def test_the_sheet_lies_beside_what_is_counted_and_above_what_flies(visitor: Visitor) -> None:
     settings = {"speed": "slow", "confirmEndOfTurn": False}
     page = sit_down(visitor(settings=settings), FIRST_SCORING)
-    answer_until(page, ".herald table")
+    answer_until(page, ".news-banner table")
     found = page.evaluate(
         f"""() => {{
             const isUnder = {UNDER};
@@ -147,7 +147,7 @@ def test_the_sheet_lies_beside_what_is_counted_and_above_what_flies(visitor: Vis
             const level = name => Number(getComputedStyle(document.querySelector(name)).zIndex);
             const counted = ['crane-', 'row-', 'square-', 'card-', 'bar-', 'points-'];
             const covered = counted.filter(name => places(name).some(isUnder));
-            return {{ covered, sheet: level('.dock'), sky: level('.sky') }};
+            return {{ covered, sheet: level('.dock'), sky: level('.animation-layer') }};
         }}"""
     )
     assert found["covered"] == []
@@ -165,14 +165,14 @@ def test_on_a_phone_what_is_counted_comes_into_sight(visitor: Visitor) -> None:
             const look = () => {{
                 const name = document.querySelector('[data-counted]').dataset.counted;
                 const place = document.querySelector(`[data-at="${{name}}"]`);
-                const isTold = place && document.querySelector('.herald');
+                const isTold = place && document.querySelector('.news-banner');
                 if (isTold) window.counted.push([name, isUnder(place)]);
             }};
             const all = {{ subtree: true, attributeFilter: ['data-counted'] }};
             new MutationObserver(look).observe(document.body, all);
         }}"""
     )
-    answer_until(page, ".herald table")
+    answer_until(page, ".news-banner table")
     page.wait_for_function("() => !document.querySelector('[data-moving]')", timeout=LONG)
     counted = page.evaluate("window.counted")
     assert [name for name, is_covered in counted if is_covered] == []

@@ -30,7 +30,7 @@ SEEN: Final = """([before, dice, share, patience]) => {
             for (const fx of [.5, .3, .7, .15, .85]) {
                 const x = box.left + box.width * fx, y = box.top + box.height * fy;
                 const hit = document.elementFromPoint(x, y);
-                if (hit && (node.contains(hit) || hit.closest('.thing') === node)) return { x, y };
+                if (hit && (node.contains(hit) || hit.closest('.piece') === node)) return { x, y };
             }
         return undefined;
     };
@@ -52,10 +52,10 @@ SEEN: Final = """([before, dice, share, patience]) => {
         const confirm = buttons.find(node => node.matches('.confirm, .confirm *, .gold'));
         const options = buttons.filter(node => node.closest('.options') && node !== confirm);
         const ways = [...table.querySelectorAll('.ways .way')];
-        const things = [...table.querySelectorAll('.thing.offered:not(.selected)')]
+        const things = [...table.querySelectorAll('.piece.offered:not(.selected)')]
             .filter(node => node.checkVisibility());
         if (options.length + things.length === 0 && !confirm) return undefined;
-        const aimed = table.querySelectorAll('.aimed, .pointed, .selected').length;
+        const aimed = table.querySelectorAll('.hovered, .selected').length;
         const prompt = table.querySelector('.prompt').textContent;
         const state = [table.dataset.seq, prompt, aimed, things.length, ways.length].join('/');
         if (state === before) return undefined;

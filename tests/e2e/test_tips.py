@@ -12,7 +12,7 @@ PLACES = ("ship-pairs", "province-britannia", "time", "demand-0", "stack-cards",
 """One thing of each kind that is never offered while somebody sows."""
 
 
-def sitting(visitor: Visitor, language: str, **wishes: object) -> TablePage:
+def open_table(visitor: Visitor, language: str, **wishes: object) -> TablePage:
     """Sit down and lay the markers of the set-up, until a tray is to be emptied."""
     table = visitor(settings={"language": language, "level": "random"}, **wishes)
     table.page.locator(".play").click()
@@ -39,12 +39,12 @@ def lands_on_its_ruling(page: Page) -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "shipping"), ("de", "Schiff"), ("ru", "корабл")]
+    ("language", "words"), [("en", "target tray"), ("de", "Zielmulde"), ("ru", "чаши")]
 )
 def test_a_click_explains_and_its_link_finds_the_ruling(
     visitor: Visitor, language: str, words: str
 ) -> None:
-    page = sitting(visitor, language).page
+    page = open_table(visitor, language).page
     for place in PLACES:
         page.locator(f'[data-at="{place}"]').first.click()
         expect(page.locator(".hint.pinned b")).to_be_visible()
@@ -56,18 +56,18 @@ def test_a_click_explains_and_its_link_finds_the_ruling(
 
 
 def test_pointing_explains_what_is_offered_too(visitor: Visitor) -> None:
-    page = sitting(visitor, "en").page
-    page.locator(".thing.tray.offered").first.hover()
+    page = open_table(visitor, "en").page
+    page.locator(".piece.tray.offered").first.hover()
     expect(page.locator(".hint")).to_contain_text("Tray")
     page.mouse.move(2, 2)
     expect(page.locator(".hint")).to_have_count(0)
 
 
 def test_holding_a_finger_explains_and_chooses_nothing(visitor: Visitor) -> None:
-    table = sitting(visitor, "en", has_touch=True, viewport={"width": 390, "height": 844})
+    table = open_table(visitor, "en", has_touch=True, viewport={"width": 390, "height": 844})
     page = table.page
     seq = table.seq
-    spot = page.locator(".thing.tray.offered:visible").first.bounding_box()
+    spot = page.locator(".piece.tray.offered:visible").first.bounding_box()
     assert spot is not None
     touch = {"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}
     line = page.context.new_cdp_session(page)
@@ -79,7 +79,7 @@ def test_holding_a_finger_explains_and_chooses_nothing(visitor: Visitor) -> None
 
 
 def test_the_mat_of_another_player_explains_itself(visitor: Visitor) -> None:
-    page = sitting(visitor, "en").page
+    page = open_table(visitor, "en").page
     page.locator(".strip").first.click()
     page.locator('dialog [data-at^="slot-"]').first.click()
     expect(page.locator("dialog .hint.pinned")).to_contain_text("Trajan tile")

@@ -96,7 +96,7 @@ def test_positions_from_before_this_sitting_are_shown_again(visitor: Visitor) ->
     page.reload()
     table.wait_for_turn()
     notice = page.locator(".notice", has_text="earlier position")
-    page.locator("#log .jump").last.click()
+    page.locator("#log .jump").first.click()
     expect(notice).to_be_visible()
     first = page.locator(".where").inner_text()
     page.keyboard.press("ArrowRight")

@@ -136,5 +136,5 @@ def test_a_spectator_sees_the_game_but_no_hidden_card(visitor: Visitor) -> None:
     assert '"view"' in told
     assert '"hand":{' not in told
     assert '"decision"' not in told
-    assert host.page.locator("[data-at^=hand-] .thing").count() > 0
-    assert watcher.page.locator("[data-at^=hand-] .thing").count() == 0
+    assert host.page.locator("[data-at^=hand-] .piece").count() > 0
+    assert watcher.page.locator("[data-at^=hand-] .piece").count() == 0

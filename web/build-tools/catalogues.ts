@@ -10,7 +10,10 @@ export function catalogues(): Plugin {
       const file = id.split('?')[0] ?? id;
       if (!file.endsWith('.ftl')) return undefined;
       const lines = readFileSync(file, 'utf-8').split('\n');
-      const text = lines.filter(line => !line.startsWith('#')).join('\n').replace(/\n{3,}/g, '\n\n');
+      const text = lines
+        .filter((line) => !line.startsWith('#'))
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n');
       return `export default ${JSON.stringify(text)}`;
     },
   };

@@ -16,7 +16,8 @@ export function compileHints(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = HINT + file.code;
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = HINT + file.code;
       },
     },
   };

@@ -7,3 +7,8 @@ declare module '*/docs/rules/*.md' {
   const page: RulesText;
   export default page;
 }
+declare module '*.svg?drawings' {
+  import type { Drawings } from './art/in-place';
+  const drawings: Drawings;
+  export default drawings;
+}

@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { installPieces } from '../games/forum_trajanum/pieces/sprite';
-import { drawInto, pathTemplate } from './in-place';
-import { installSprite } from './sprite';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { compileDrawings, pathTemplate } from '../../build-tools/drawings';
+import { drawInto, installDrawings } from './in-place';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const group = (): SVGGElement => document.createElementNS(SVG, 'g');
-const attributes = (node: Element): Record<string, string> => Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
+const attributes = (node: Element): Record<string, string> =>
+  Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
 
 function sprite(symbols: string): void {
-  document.body.innerHTML = `<svg>${symbols}</svg>`;
+  installDrawings(compileDrawings(`<svg>${symbols}</svg>`));
 }
 
 describe('a drawing in its place', () => {
@@ -19,10 +20,11 @@ describe('a drawing in its place', () => {
     number += 1;
     name = `drawing-${number}`;
   });
-  afterEach(() => void (document.body.innerHTML = ''));
 
   it('has its coordinates moved and scaled, its lengths scaled, and its flags as they are', () => {
-    sprite(`<symbol id="${name}" viewBox="0 0 48 48" fill="none" stroke-width="2"><path d="M4 8h10V24a7 7 30 0 1-14 0zC1 2 3 4 5 6"/><circle cx="24" cy="12" r="4" stroke-dasharray="1 2.6"/><polygon points="1,2 3,4"/></symbol>`);
+    sprite(
+      `<symbol id="${name}" viewBox="0 0 48 48" fill="none" stroke-width="2"><path d="M4 8h10V24a7 7 30 0 1-14 0zC1 2 3 4 5 6"/><circle cx="24" cy="12" r="4" stroke-dasharray="1 2.6"/><polygon points="1,2 3,4"/></symbol>`,
+    );
     const drawn = group();
     drawInto(drawn, name, [100, 200], 24);
     expect(attributes(drawn)).toEqual({ fill: 'none', 'stroke-width': '1' });
@@ -41,7 +43,9 @@ describe('a drawing in its place', () => {
   });
 
   it('stays the same nodes when it moves, and is drawn anew when it is another one', () => {
-    sprite(`<symbol id="${name}" viewBox="0 0 48 48" fill="red" style="--gem:red"><circle cx="24" cy="24" r="6"/></symbol><symbol id="${name}-b" viewBox="0 0 48 48"><path d="M0 0h48"/></symbol>`);
+    sprite(
+      `<symbol id="${name}" viewBox="0 0 48 48" fill="red" style="--gem:red"><circle cx="24" cy="24" r="6"/></symbol><symbol id="${name}-b" viewBox="0 0 48 48"><path d="M0 0h48"/></symbol>`,
+    );
     const drawn = group();
     drawn.setAttribute('class', 'marker');
     drawInto(drawn, name, [24, 24], 48, 'opacity:.5');
@@ -61,7 +65,11 @@ describe('a drawing in its place', () => {
     for (const x of [100, 112]) {
       drawInto(drawn, name, [x, 200], 24, '', true);
       expect(drawn.getAttribute('transform')).toBe(`translate(${x - 12} 188) scale(0.5)`);
-      expect(attributes(drawn.firstElementChild as Element)).toEqual({ cx: '24', cy: '24', r: '6' });
+      expect(attributes(drawn.firstElementChild as Element)).toEqual({
+        cx: '24',
+        cy: '24',
+        r: '6',
+      });
     }
   });
 
@@ -74,21 +82,30 @@ describe('a drawing in its place', () => {
   it('is refused where its path cannot be read, where it is turned by a transform, or where it uses another one', () => {
     expect(() => pathTemplate('M0 0 1')).toThrow('cannot read the path');
     expect(() => pathTemplate('h5')).toThrow('begins nowhere');
-    sprite(`<symbol id="${name}" viewBox="0 0 48 48"><g transform="rotate(40 24 24)"><path d="M0 0h1"/></g></symbol>`);
-    expect(() => drawInto(group(), name, [0, 0], 10)).toThrow(`the drawing ${name} has a transform`);
-    sprite(`<symbol id="${name}" viewBox="0 0 48 48"><use href="#other" width="21" /></symbol>`);
-    expect(() => drawInto(group(), name, [0, 0], 10)).toThrow(`the drawing ${name} has a drawing within it`);
+    expect(() =>
+      sprite(
+        `<symbol id="${name}"><g transform="rotate(40 24 24)"><path d="M0 0h1"/></g></symbol>`,
+      ),
+    ).toThrow(`the drawing ${name} has a transform`);
+    expect(() => sprite(`<symbol id="${name}"><use href="#other" width="21" /></symbol>`)).toThrow(
+      `the drawing ${name} has a drawing within it`,
+    );
+    expect(() => sprite(`<symbol id="${name}"><g></symbol>`)).toThrow('ends nothing');
   });
 
-  it('works for every drawing of both sprites, and leaves no shape out', () => {
-    installSprite();
-    installPieces();
-    const symbols = [...document.querySelectorAll('symbol')];
-    expect(symbols.length).toBeGreaterThan(130);
+  const SPRITES = ['src/art/icons.svg', 'src/games/forum_trajanum/pieces/icons.svg'];
+  it.each(SPRITES)('works for every drawing of %s, and leaves no shape out', (file) => {
+    const text = readFileSync(file, 'utf-8');
+    installDrawings(compileDrawings(text));
+    const symbols = [
+      ...new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('symbol'),
+    ];
+    expect(symbols.length).toBeGreaterThan(50);
     for (const symbol of symbols) {
       const drawn = group();
       drawInto(drawn, symbol.id, [24, 24], 30);
-      const shapes = (within: Element): number => within.querySelectorAll('path, circle, rect, polygon').length;
+      const shapes = (within: Element): number =>
+        within.querySelectorAll('path, circle, rect, polygon').length;
       expect(shapes(drawn), symbol.id).toBe(shapes(symbol));
       expect(drawn.innerHTML, symbol.id).not.toMatch(/NaN|undefined/);
     }

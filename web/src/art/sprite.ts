@@ -1,14 +1,10 @@
-/** The sprite of our icons: put once into the page, used by `<use href="#…">` everywhere. */
-import source from './icons.svg?raw';
+/** Our icons, prepared by the build and made known once. */
+import { installDrawings } from './in-place';
+import drawings from './icons.svg?drawings';
 
-const ID = 'ulpia-icons';
+let isInstalled = false;
 
-export function installSprite(page: Document = document): void {
-  if (page.getElementById(ID)) return;
-  const holder = page.createElement('div');
-  holder.id = ID;
-  holder.setAttribute('aria-hidden', 'true');
-  holder.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
-  holder.innerHTML = source.replace(/<!--[^]*?-->/g, '');
-  page.body.prepend(holder);
+export function installSprite(): void {
+  if (!isInstalled) installDrawings(drawings);
+  isInstalled = true;
 }

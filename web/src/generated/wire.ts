@@ -1,4 +1,4 @@
-// Written by `python -m tools.web_types` from the server's types. Do not edit.
+// Written by `python -m tools.web.types` from the server's types. Do not edit.
 
 /** Give the game up; it ends when all owners of seats want it, also those who let bots play. */
 export type Abandon = {
@@ -19,11 +19,40 @@ export type Argument = {
   readonly kind: string;
 };
 
+/** Ask what a strong player would do in my place, and why; asking again costs nothing. */
+export type AskHint = {
+  readonly type: 'hint';
+  readonly seq: number;
+  readonly id?: string | null;
+};
+
+/** A list of ratings: a title and a number of seats, and how many people are in it. */
+export type BoardName = {
+  readonly game: string;
+  readonly seats: number;
+  readonly people: number;
+};
+
 /** What there is to play, and against whom. */
 export type Catalogue = {
   readonly games: readonly GameInfo[];
   readonly levels: readonly string[];
   readonly away_after: number;
+};
+
+/** What I had better not miss now: the catalogues' `<game>-caution-<name>`. */
+export type Caution = {
+  readonly name: string;
+  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+};
+
+/** A way to reach me; only I see it. */
+export type ChannelInfo = {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly is_confirmed: boolean;
+  readonly failures: number;
 };
 
 export type ChatLine = {
@@ -41,9 +70,9 @@ export type ChatPage = {
   readonly lines: readonly ChatLine[];
 };
 
-export type Command = Play | PlayTogether | EndTurn | TakeUndo | Redo | AnswerUndo | WithdrawUndo | Why | Say | HandOver | TakeBack | VoteBot | Abandon | Start | Leave | Ping;
+export type Command = Play | PlayTogether | EndTurn | TakeUndo | Redo | AnswerUndo | WithdrawUndo | Why | AskHint | PlanAhead | KeepNotes | Say | HandOver | TakeBack | VoteBot | GrantTime | GiveUp | Abandon | Start | Leave | Look | Resend | Ping;
 
-export type CommandAnswer = Position | WhyNot | ChatLine | Pong;
+export type CommandAnswer = Position | WhyNot | Hint | PlanPreview | ChatLine | Pong;
 
 /** Claim a name, or sign in with it. */
 export type Credentials = {
@@ -51,9 +80,53 @@ export type Credentials = {
   readonly password: string;
 };
 
+/** The table of a day. `commitment` is the hash of its deal, told before anybody plays it. */
+export type Daily = {
+  readonly day: string;
+  readonly number: number;
+  readonly game: string;
+  readonly levels: readonly string[];
+  readonly commitment: string;
+  readonly ends_at: number;
+  readonly state: 'finished' | 'open' | 'over' | 'playing';
+  readonly finished: number;
+  readonly table?: string | null;
+  readonly ranking?: DailyRanking | null;
+  readonly seed?: string | null;
+  readonly before?: string | null;
+};
+
+/** Who has finished a day's table, and how they began: told to those who have finished too. */
+export type DailyRanking = {
+  readonly results: readonly DailyResult[];
+  readonly openings: readonly SeatTally[];
+  readonly opening_kind?: string | null;
+};
+
+/** How somebody did at the table of a day; `table` can be replayed once the day is over. */
+export type DailyResult = {
+  readonly place: number;
+  readonly points: number;
+  readonly won: boolean;
+  readonly name?: string | null;
+  readonly mine?: boolean;
+  readonly table?: string | null;
+};
+
+/** So many days for each turn; clocks may rest on Saturdays and Sundays. `zone` tells when these begin and end, in minutes east of Greenwich. */
+export type DaysPace = {
+  readonly kind: 'days';
+  readonly days: number;
+  readonly rests_on_weekends?: boolean;
+  readonly zone?: number;
+};
+
 export type Decision = {
   readonly prompt: Prompt;
   readonly options: readonly Option[];
+  readonly outcomes?: readonly (Outcome | null)[];
+  readonly joint?: readonly Joint[];
+  readonly caution?: Caution | null;
   readonly end?: EndOffer | null;
 };
 
@@ -62,6 +135,15 @@ export type Done = {
   readonly type: 'done';
   readonly id: string;
   readonly seq: number;
+};
+
+/** How often somebody finished ahead of a rival, behind, and level with them. */
+export type Encounter = {
+  readonly ahead: number;
+  readonly behind: number;
+  readonly level_with: number;
+  readonly name?: string | null;
+  readonly level?: string | null;
 };
 
 /** Moves with which I end my turn at once, sent as one; nothing else would be asked. */
@@ -87,11 +169,14 @@ export type Entry = {
   readonly events?: readonly Fact[];
   readonly move?: string | null;
   readonly redo?: boolean;
+  readonly ordered?: boolean;
   readonly undone?: readonly number[];
   readonly level?: string | null;
   readonly target?: number | null;
   readonly accept?: boolean | null;
   readonly table?: string | null;
+  readonly since?: number | null;
+  readonly until?: number | null;
 };
 
 /** Something that happened; its sentence is the catalogues' `<game>-event-<name>`. */
@@ -116,6 +201,14 @@ export type Frame = {
   readonly move?: string | null;
 };
 
+/** How many games of a title and number of seats somebody has finished, and won. */
+export type GameCount = {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly wins: number;
+};
+
 export type GameInfo = {
   readonly name: string;
   readonly rules: number;
@@ -125,6 +218,21 @@ export type GameInfo = {
   readonly sources: readonly string[];
   readonly verbs: Readonly<Record<string, PhraseInfo>>;
   readonly kinds: Readonly<Record<string, readonly string[]>>;
+  readonly lessons?: readonly string[];
+};
+
+/** Leave a running game for good; a bot plays until somebody else takes the seat. */
+export type GiveUp = {
+  readonly type: 'give_up';
+  readonly level: string;
+  readonly id?: string | null;
+};
+
+/** Give more time to a seat whose clock has run out. */
+export type GrantTime = {
+  readonly type: 'grant_time';
+  readonly seat: number;
+  readonly id?: string | null;
 };
 
 /** Come in as a guest, or change a guest's name. */
@@ -143,6 +251,64 @@ export type Health = {
   readonly status: string;
 };
 
+/** What a strong player would do in my place, from what I know. It holds as long as I am asked the same, since entry `since`. */
+export type Hint = {
+  readonly type: 'hint';
+  readonly since: number;
+  readonly best: HintTurn;
+  readonly chances: readonly number[];
+  readonly prompts: readonly string[];
+  readonly topic?: string | null;
+  readonly next?: HintTurn | null;
+  readonly why?: HintSentence | null;
+  readonly reasons?: readonly HintReason[];
+  readonly by_source?: Readonly<Record<string, number>>;
+  readonly margin?: number;
+  readonly close?: boolean;
+  readonly model?: number;
+  readonly id?: string | null;
+};
+
+/** `now`: points that the turn scores; `towards`: that it makes likely; `gives_up`: that the next best turn would bring instead. */
+export type HintReason = {
+  readonly kind: 'gives_up' | 'now' | 'towards';
+  readonly source: string;
+  readonly points: number;
+};
+
+/** A message of `hint.ftl`. Beside each number N stands `$N_for`, what it is for: the message `<game>-hint-for-<source>`. */
+export type HintSentence = {
+  readonly message: string;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly sources: Readonly<Record<string, string>>;
+};
+
+/** A whole turn: its moves, and what it is expected to bring me at the end of the game. */
+export type HintTurn = {
+  readonly moves: readonly string[];
+  readonly points: number;
+  readonly chance: number;
+};
+
+/** Days on which my clocks rest, wherever moves may take days. */
+export type Holiday = {
+  readonly since: number;
+  readonly until: number;
+};
+
+/** My holidays that are not over, and how many days of this year I may still take. */
+export type Holidays = {
+  readonly holidays: readonly Holiday[];
+  readonly days_left: number;
+};
+
+/** What finished games of a title tell; `opening_kind` names the words of its openings. */
+export type HouseStatistics = {
+  readonly game: string;
+  readonly opening_kind: string | null;
+  readonly tables: readonly SeatsStatistics[];
+};
+
 /** The key of an invitation or of a link for spectators. */
 export type Invitation = {
   readonly key: string;
@@ -154,10 +320,80 @@ export type Joining = {
   readonly key?: string | null;
 };
 
+/** Several moves that are one choice of mine, to be sent as one. */
+export type Joint = {
+  readonly moves: readonly string[];
+  readonly nouns: readonly (string | number)[];
+  readonly outcome: Outcome;
+};
+
+/** Note a plan, an order to play it when my turns come, and answers to routine questions. All of it takes the place of what I had noted; without `turns` the plan stays. Nobody else hears of it. */
+export type KeepNotes = {
+  readonly type: 'keep_notes';
+  readonly turns?: readonly (readonly string[])[] | null;
+  readonly order?: OrderWish | null;
+  readonly routine?: Readonly<Record<string, string>>;
+  readonly id?: string | null;
+};
+
+/** The strongest of a title and number of seats, and all levels of the bots. */
+export type Leaderboard = {
+  readonly game: string;
+  readonly seats: number;
+  readonly players: readonly RatedPlayer[];
+  readonly boards: readonly BoardName[];
+};
+
 /** Leave a table that has not started; if its maker leaves, it is closed. */
 export type Leave = {
   readonly type: 'leave';
   readonly id?: string | null;
+};
+
+export type LessonInfo = {
+  readonly game: string;
+  readonly name: string;
+  readonly steps: readonly LessonStep[];
+  readonly introductions: readonly LessonIntroduction[];
+};
+
+/** What the coach says once in free play: `<game>-introduction-<id>` and its title. */
+export type LessonIntroduction = {
+  readonly id: string;
+  readonly prompts: readonly string[];
+  readonly look: readonly string[];
+  readonly pane: 'board' | 'mat';
+  readonly offers?: readonly string[];
+};
+
+/** Where I am in the lesson of this table. */
+export type LessonPlace = {
+  readonly step?: number | null;
+  readonly begun?: boolean;
+  readonly next?: readonly string[];
+};
+
+/** A card of the coach: the catalogues' `<game>-lesson-<lesson>-<id>` and its title. */
+export type LessonStep = {
+  readonly id: string;
+  readonly look: readonly string[];
+  readonly pane: 'board' | 'mat';
+  readonly told?: boolean;
+  readonly point?: number;
+};
+
+/** How strong a level of the bots is, and how often a player finishes ahead of it. */
+export type LevelRating = {
+  readonly level: string;
+  readonly rating: Rating;
+  readonly ahead: number;
+};
+
+/** Everybody has a reserve of seconds, and some more at the beginning of each turn. */
+export type LivePace = {
+  readonly kind: 'live';
+  readonly reserve: number;
+  readonly increment: number;
 };
 
 export type LogPage = {
@@ -165,10 +401,59 @@ export type LogPage = {
   readonly last: number;
 };
 
+/** Say whether my page is in front of me: whoever looks needs no notices. */
+export type Look = {
+  readonly type: 'look';
+  readonly looking: boolean;
+  readonly id?: string | null;
+};
+
+/** A mailbox; it is used once the link in a first mail was followed. */
+export type MailTarget = {
+  readonly kind: 'mail';
+  readonly address: string;
+};
+
+/** The secret of a link in a mail. */
+export type MailToken = {
+  readonly token: string;
+};
+
 export type Me = {
   readonly id: string;
   readonly name: string;
   readonly guest: boolean;
+};
+
+export type MovedMove = {
+  readonly seat: number;
+  readonly move: string;
+};
+
+/** A running game against bots that moves from a device to a server. `levels` has one for each seat; that of my own seat does not count. */
+export type MovedTable = {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seed: string;
+  readonly seat: number;
+  readonly levels: readonly string[];
+  readonly moves: readonly MovedMove[];
+};
+
+/** Whether I want no notices of a table. */
+export type Muted = {
+  readonly muted: boolean;
+};
+
+export type NewChannel = {
+  readonly target: PushTarget | MailTarget | WebhookTarget;
+};
+
+/** A lesson to begin. */
+export type NewLesson = {
+  readonly game: string;
+  readonly lesson: string;
 };
 
 export type NewPassword = {
@@ -191,6 +476,45 @@ export type NewTable = {
   readonly watching?: 'link' | 'public';
   readonly undo?: 'ask' | 'free' | 'never';
   readonly away_after?: number | null;
+  readonly pace?: LivePace | DaysPace | null;
+  readonly hints?: boolean;
+  readonly rated?: boolean;
+};
+
+/** A tournament to be made; its maker may play or only look after it. */
+export type NewTournament = {
+  readonly name: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly level: string;
+  readonly kind?: 'round_robin' | 'swiss';
+  readonly rounds?: number;
+  readonly days?: number;
+  readonly rated?: boolean;
+};
+
+/** What I have noted at this table. `played` are the moves of the first turn that are played already; `changed` are turns that would no longer score what they promised. */
+export type Notes = {
+  readonly turns?: readonly PlannedTurn[];
+  readonly played?: number;
+  readonly broken?: PlanBreak | null;
+  readonly changed?: readonly number[];
+  readonly order?: Order | null;
+  readonly stopped?: StoppedOrder | null;
+  readonly routine?: Readonly<Record<string, string>>;
+};
+
+export type NoticeChoices = {
+  readonly off: readonly ('ended' | 'mention' | 'started' | 'turn' | 'undo')[];
+  readonly language: 'de' | 'en' | 'ru';
+};
+
+/** Where I hear, and what I do not want to hear of. */
+export type Notices = {
+  readonly off: readonly string[];
+  readonly channels: readonly ChannelInfo[];
+  readonly push_key: string;
+  readonly can_mail: boolean;
 };
 
 /** A move that I may choose now. */
@@ -204,6 +528,39 @@ export type OptionChoice = {
   readonly name: string;
   readonly values: readonly string[];
   readonly default: string;
+};
+
+/** An order that stands. */
+export type Order = {
+  readonly stops?: readonly StopRule[];
+  readonly on_choices?: boolean;
+  readonly on_points?: boolean;
+};
+
+/** Play my plan when my turn comes, unless a rule stops it. `stops` are texts of rules; `on_choices`: stop if I could choose among other things than when I planned; `on_points`: stop if a turn would score less than planned. */
+export type OrderWish = {
+  readonly stops?: readonly string[];
+  readonly on_choices?: boolean;
+  readonly on_points?: boolean;
+};
+
+/** What an option of mine would bring: the catalogues' `<game>-outcome-<name>`. Its sentence may use the words of the option, `args`, `points` that I score at once and `later`, what the next scoring would change by. Without a name it is that of the verb. */
+export type Outcome = {
+  readonly name?: string;
+  readonly args?: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  readonly points?: number;
+  readonly later?: number;
+};
+
+/** Wish a link for a new password, to the mailbox of this account. */
+export type PasswordForgotten = {
+  readonly name: string;
+  readonly language?: 'de' | 'en' | 'ru';
+};
+
+export type PasswordReset = {
+  readonly token: string;
+  readonly password: string;
 };
 
 export type Past = {
@@ -221,6 +578,16 @@ export type PastedRecord = {
   readonly record: string;
 };
 
+/** What has changed since the position with number `base`: see ulpia.table.patches. */
+export type Patch = {
+  readonly type: 'patch';
+  readonly base: number;
+  readonly seq: number;
+  readonly sum: number;
+  readonly changes: Readonly<Record<string, unknown>>;
+  readonly entries: readonly Entry[];
+};
+
 export type PhraseInfo = {
   readonly arguments: readonly Argument[];
   readonly many: boolean;
@@ -229,6 +596,46 @@ export type PhraseInfo = {
 export type Ping = {
   readonly type: 'ping';
   readonly id?: string | null;
+};
+
+/** Ask what turns of mine would lead to if the others stood still; nobody hears of it. The last turn may be unfinished: then I am told what would be asked next. With `about_table` I am told too what I can reach and what could stop an order. */
+export type PlanAhead = {
+  readonly type: 'plan';
+  readonly turns: readonly (readonly string[])[];
+  readonly about_table?: boolean;
+  readonly id?: string | null;
+};
+
+/** Where a plan cannot be followed any more: turn and move, from 0, and why. */
+export type PlanBreak = {
+  readonly turn: number;
+  readonly move: number;
+  readonly code: string;
+  readonly args?: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  readonly ruling?: number;
+};
+
+/** What a plan leads to: the table after it, and what I would be asked next in its last turn. The prospects are those of the table as it is now; rules are those that could stop an order. */
+export type PlanPreview = {
+  readonly type: 'plan';
+  readonly turns: readonly PlannedTurn[];
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly broken?: PlanBreak | null;
+  readonly decision?: Decision | null;
+  readonly prospects?: readonly Prospect[];
+  readonly stops?: readonly StopRule[];
+  readonly routine?: readonly RoutinePrompt[];
+  readonly id?: string | null;
+};
+
+/** A turn of a plan, played out while the others stand still. `is_over`: nothing more would be asked in it. `reveals`: it shows something that nobody can foresee, so its rest is not planned. `caution`: what the others may change before it. */
+export type PlannedTurn = {
+  readonly moves: readonly string[];
+  readonly events: readonly Fact[];
+  readonly points: Readonly<Record<string, number>>;
+  readonly is_over?: boolean;
+  readonly reveals?: boolean;
+  readonly caution?: Caution | null;
 };
 
 /** Choose a move; `seq` is the last number of the log that was seen when choosing. With `hold` the end of my turn waits for `end_turn`, and until then I may take moves back. */
@@ -247,6 +654,37 @@ export type PlayTogether = {
   readonly seq: number;
   readonly hold?: boolean;
   readonly id?: string | null;
+};
+
+/** What everybody may know of a player. */
+export type PlayerPage = {
+  readonly name: string;
+  readonly since: number;
+  readonly mine: boolean;
+  readonly games: readonly GameCount[];
+  readonly ratings: readonly PlayerRating[];
+};
+
+/** The rating of a player in one list, among the bots. */
+export type PlayerRating = {
+  readonly game: string;
+  readonly seats: number;
+  readonly rating: Rating;
+  readonly levels: readonly LevelRating[];
+};
+
+/** What finished games of a title with so many seats tell of a player. */
+export type PlayerStatistics = {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly mean: number;
+  readonly everybody: number;
+  readonly places: readonly SeatTally[];
+  readonly sources: readonly SourceShare[];
+  readonly trend: readonly TrendPoint[];
+  readonly encounters: readonly Encounter[];
 };
 
 export type Pong = {
@@ -274,9 +712,13 @@ export type Position = {
   readonly seed?: string | null;
   readonly rematch?: string | null;
   readonly frozen?: string | null;
-  readonly clock?: null;
+  readonly now?: number | null;
   readonly skipped?: boolean;
   readonly info?: TableInfo | null;
+  readonly hint?: boolean;
+  readonly lesson?: LessonPlace | null;
+  readonly may_plan?: boolean;
+  readonly notes?: Notes | null;
 };
 
 /** Which seats are online now. */
@@ -289,6 +731,84 @@ export type Presence = {
 export type Prompt = {
   readonly name: string;
   readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+};
+
+/** Something in reach, the catalogues' `<game>-prospect-<name>`, and the moves that begin it. */
+export type Prospect = {
+  readonly name: string;
+  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  readonly turns: readonly (readonly string[])[];
+};
+
+/** A browser, as its push manager describes it. */
+export type PushTarget = {
+  readonly kind: 'push';
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+};
+
+/** Whether my turn was the best one, the best one and others, and why in words. `missed` is what a player of level `missed_by` did. Where words name a seat, its number stands in white square brackets. */
+export type PuzzleAnswer = {
+  readonly solved: boolean;
+  readonly lines: readonly PuzzleLine[];
+  readonly missed: readonly string[];
+  readonly missed_by: string;
+  readonly why: readonly string[];
+};
+
+/** A puzzle; `difficulty`, from 1 to 4, is how many of four levels did not find it. */
+export type PuzzleInfo = {
+  readonly id: string;
+  readonly game: string;
+  readonly difficulty: number;
+};
+
+/** A turn that was judged, also in words. */
+export type PuzzleLine = {
+  readonly moves: readonly string[];
+  readonly said: readonly string[];
+  readonly chance: number;
+  readonly points: number;
+};
+
+/** All puzzles, by game and the easiest first. */
+export type PuzzleList = {
+  readonly puzzles: readonly PuzzleInfo[];
+};
+
+/** What somebody has chosen in a puzzle so far. */
+export type PuzzleMoves = {
+  readonly moves?: readonly string[];
+};
+
+/** The table of a puzzle after my moves; without a `decision` my turn is over. */
+export type PuzzlePosition = {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly seat: number;
+  readonly difficulty: number;
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly decision?: Decision | null;
+};
+
+/** A line of a list: a person with their place, or a level of the bots without one. */
+export type RatedPlayer = {
+  readonly rating: Rating;
+  readonly name?: string | null;
+  readonly level?: string | null;
+  readonly place?: number | null;
+  readonly mine?: boolean;
+};
+
+/** A strength on a scale where 400 points are ten to one. 19 times of 20 it lies within `spread` of `rating`. Below ten games it is `provisional`. */
+export type Rating = {
+  readonly rating: number;
+  readonly spread: number;
+  readonly games: number;
+  readonly provisional: boolean;
 };
 
 export type Redo = {
@@ -324,16 +844,173 @@ export type Replay = {
   readonly stand_ins?: readonly StandIn[];
 };
 
+/** Send me the whole position; `seq` is the last number of the log that I have. */
+export type Resend = {
+  readonly type: 'resend';
+  readonly seq: number;
+  readonly id?: string | null;
+};
+
 export type Result = {
   readonly totals: readonly number[];
   readonly points: readonly (Readonly<Record<string, number>>)[];
   readonly winners: readonly number[];
 };
 
+/** A review in the words of one language; numbers are the same in all. */
+export type Review = {
+  readonly format: number;
+  readonly model: number;
+  readonly setting: 'quick' | 'thorough';
+  readonly record: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly sources: readonly string[];
+  readonly points: readonly (readonly number[])[];
+  readonly winners: readonly number[];
+  readonly entries: number;
+  readonly viewpoints: readonly ReviewViewpoint[];
+  readonly decisions: readonly ReviewDecision[];
+  readonly costliest: readonly (readonly number[])[];
+  readonly reveals: readonly ReviewReveal[];
+  readonly account: readonly ReviewAccounts[];
+};
+
+/** How a seat came from its start to its end: start + play + others + luck + rest = end. */
+export type ReviewAccount = {
+  readonly start: number;
+  readonly play: number;
+  readonly others: number;
+  readonly luck: number;
+  readonly rest: number;
+  readonly end: number;
+};
+
+export type ReviewAccounts = {
+  readonly chance: ReviewAccount;
+  readonly points: ReviewAccount;
+};
+
+/** A decision: the entries `entry` to `last`, its lines (the best first), and why in words. `better` is the sentence of `why` that says what was better. Where words name a seat, its number stands in white square brackets. */
+export type ReviewDecision = {
+  readonly entry: number;
+  readonly last: number;
+  readonly seat: number;
+  readonly turn: number;
+  readonly prompt: string;
+  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  readonly mark: 'best' | 'blunder' | 'costly' | 'fine' | 'inaccuracy' | 'mistake' | 'only';
+  readonly loss: ReviewLoss;
+  readonly worlds: number;
+  readonly lines: readonly ReviewLine[];
+  readonly why: readonly string[];
+  readonly better: string;
+};
+
+/** A line that was tried: its moves, also in words, and what it is worth. */
+export type ReviewLine = {
+  readonly moves: readonly string[];
+  readonly said: readonly string[];
+  readonly first: Option;
+  readonly played: boolean;
+  readonly chance: number;
+  readonly sources: readonly number[];
+  readonly worlds: number;
+};
+
+/** What the played line lost, with standard errors. */
+export type ReviewLoss = {
+  readonly chance: number;
+  readonly points: number;
+  readonly chance_error: number;
+  readonly points_error: number;
+};
+
+/** What a viewpoint could expect after an entry (-1: at the beginning), by seat. */
+export type ReviewPoint = {
+  readonly entry: number;
+  readonly chances: readonly number[];
+  readonly points: readonly number[];
+};
+
+/** Something that chance decided, in words. */
+export type ReviewReveal = {
+  readonly entry: number;
+  readonly said: readonly string[];
+  readonly swings: readonly ReviewSwing[];
+};
+
+/** How far a review has come; `before` are the reviews that come first. */
+export type ReviewState = {
+  readonly id: string;
+  readonly setting: 'quick' | 'thorough';
+  readonly state: 'done' | 'failed' | 'waiting' | 'working';
+  readonly percent?: number;
+  readonly before?: number;
+};
+
+/** What a reveal did to a seat. */
+export type ReviewSwing = {
+  readonly seat: number;
+  readonly chance: number;
+  readonly points: number;
+};
+
+/** The whole game as a seat knew it, or as an onlooker did. */
+export type ReviewViewpoint = {
+  readonly seat: number | null;
+  readonly curve: readonly ReviewPoint[];
+};
+
+/** A record of a finished game, to be reviewed. */
+export type ReviewWish = {
+  readonly record: string;
+  readonly setting?: 'quick' | 'thorough';
+};
+
+/** A question that may be answered always alike, with the answers for that. */
+export type RoutinePrompt = {
+  readonly prompt: string;
+  readonly answers: readonly string[];
+};
+
+/** Where a line leads, all cards open; `said` are its moves in words. */
+export type Sandbox = {
+  readonly choices: readonly SandboxChoice[];
+  readonly said: readonly string[];
+  readonly views: readonly (Readonly<Record<string, unknown>>)[];
+  readonly points: readonly (readonly number[])[];
+  readonly winners?: readonly number[];
+};
+
+/** What a seat is asked; `said` are its options in words, in their order. */
+export type SandboxChoice = {
+  readonly seat: number;
+  readonly prompt: Prompt;
+  readonly options: readonly unknown[];
+  readonly said: readonly string[];
+};
+
+/** A line from a moment of a finished game: the moves before `entry` stand. */
+export type SandboxWish = {
+  readonly entry: number;
+  readonly line?: readonly TriedMove[];
+};
+
 export type Say = {
   readonly type: 'chat';
   readonly text: string;
   readonly id?: string | null;
+};
+
+/** The clock of a seat, in milliseconds; it runs if it has a deadline. */
+export type SeatClock = {
+  readonly left: number;
+  readonly deadline?: number | null;
+  readonly replace_at?: number | null;
+  readonly resumes_at?: number | null;
+  readonly granted?: readonly number[];
 };
 
 /** A seat as everybody sees it. `level`: a bot plays here now, whoever owns the seat. */
@@ -348,9 +1025,30 @@ export type SeatInfo = {
   readonly online?: boolean;
   readonly waiting_since?: number | null;
   readonly may_vote?: boolean;
+  readonly given_up?: boolean;
+  readonly clock?: SeatClock | null;
 };
 
-export type ServerMessage = Position | Done | Refused | WhyNot | ChatLine | Presence | Pong;
+/** How many seats had this value, with their points in all; and how many of them won. */
+export type SeatTally = {
+  readonly key: string;
+  readonly seats: number;
+  readonly total: number;
+  readonly wins: number;
+  readonly won_total: number;
+};
+
+/** What finished games of a title with so many seats tell of everybody. */
+export type SeatsStatistics = {
+  readonly seats: number;
+  readonly games: number;
+  readonly scores: readonly SeatTally[];
+  readonly sources: readonly SeatTally[];
+  readonly openings: readonly SeatTally[];
+  readonly places: readonly SeatTally[];
+};
+
+export type ServerMessage = Position | Patch | Done | Refused | WhyNot | Hint | PlanPreview | ChatLine | Presence | Pong;
 
 /** The key of a share link. */
 export type ShareKey = {
@@ -363,6 +1061,13 @@ export type ShareLink = {
   readonly made_at?: number | null;
 };
 
+/** Points from a source in a game: a player's mean, and everybody's. */
+export type SourceShare = {
+  readonly source: string;
+  readonly own: number;
+  readonly everybody: number;
+};
+
 /** A bot of this level made so many of a person's moves. */
 export type StandIn = {
   readonly seat: number;
@@ -370,11 +1075,94 @@ export type StandIn = {
   readonly moves: number;
 };
 
+/** A line of the standings. Points are told twice over: halves, in whole numbers. */
+export type Standing = {
+  readonly place: number;
+  readonly halves: number;
+  readonly rival_halves: number;
+  readonly games: readonly TournamentPlace[];
+  readonly name?: string | null;
+  readonly level?: string | null;
+  readonly mine?: boolean;
+};
+
 /** Start now, with bots of level `fill` in the seats that are still free. A table whose seats are all taken starts by itself. */
 export type Start = {
   readonly type: 'start';
   readonly fill: string;
   readonly id?: string | null;
+};
+
+/** A rule that stops an order, the catalogues' `<game>-stop-<name>`; `text` is what travels. */
+export type StopRule = {
+  readonly text: string;
+  readonly name: string;
+  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+};
+
+/** Why an order was dropped: a rule of the game, or a reason of the house. `rule`: the rule `stop` has fired; `choices`, `points`: I could choose among other things, it would score less; `broken`: the plan cannot be played (`broken`); `undone`: a move was taken back; `handed_over`: a bot played for me. */
+export type StoppedOrder = {
+  readonly reason: 'broken' | 'choices' | 'handed_over' | 'points' | 'rule' | 'undone';
+  readonly stop?: StopRule | null;
+  readonly broken?: PlanBreak | null;
+};
+
+/** An arrow over the picture of the table. */
+export type StudyArrow = {
+  readonly x: number;
+  readonly y: number;
+  readonly to_x: number;
+  readonly to_y: number;
+};
+
+/** Something that was said in a room. */
+export type StudyLine = {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+};
+
+/** Somebody in a room, by a number of the room; guests of the house may have no name. */
+export type StudyPerson = {
+  readonly number: number;
+  readonly name: string;
+};
+
+/** Where whoever leads points to. */
+export type StudyPoint = {
+  readonly type: 'point';
+  readonly x: number;
+  readonly y: number;
+};
+
+/** Who is there, who leads, and what is shown; `said` is all that is remembered. */
+export type StudyRoom = {
+  readonly type: 'room';
+  readonly you: number;
+  readonly leader: number;
+  readonly people: readonly StudyPerson[];
+  readonly shown: StudyShow | null;
+  readonly said: readonly StudyLine[];
+};
+
+/** Say something to everybody in the room. */
+export type StudySay = {
+  readonly type: 'say';
+  readonly text: string;
+};
+
+/** What whoever leads looks at: a decision by its entry, a line of it, a part of the table. */
+export type StudyShow = {
+  readonly type: 'show';
+  readonly entry: number;
+  readonly line?: 'better' | 'played';
+  readonly pane?: 'board' | 'mat';
+  readonly arrows?: readonly StudyArrow[];
+};
+
+/** Take the pointer: from now on I lead. */
+export type StudyTake = {
+  readonly type: 'take';
 };
 
 /** What lists show of a table; the keys are only for those who sit at it. */
@@ -386,7 +1174,7 @@ export type TableInfo = {
   readonly state: 'abandoned' | 'finished' | 'open' | 'running';
   readonly listed: boolean;
   readonly watching: 'link' | 'public';
-  readonly undo: 'ask' | 'free' | 'never';
+  readonly undo: 'ask' | 'free' | 'lesson' | 'never';
   readonly away_after: number;
   readonly commitment: string;
   readonly seats: readonly SeatInfo[];
@@ -404,6 +1192,11 @@ export type TableInfo = {
   readonly frozen?: string | null;
   readonly join_key?: string | null;
   readonly watch_key?: string | null;
+  readonly lesson?: string | null;
+  readonly pace?: LivePace | DaysPace | null;
+  readonly hints?: boolean;
+  readonly rated?: boolean;
+  readonly event?: string | null;
 };
 
 export type TableList = {
@@ -427,6 +1220,54 @@ export type TakeUndo = {
 export type TakenMoves = {
   readonly seat: number;
   readonly count: number;
+};
+
+export type Tournament = {
+  readonly info: TournamentInfo;
+  readonly standings: readonly Standing[];
+};
+
+/** What lists show of a tournament. */
+export type TournamentInfo = {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly kind: 'round_robin' | 'swiss';
+  readonly rounds: number;
+  readonly days: number;
+  readonly level: string;
+  readonly rated: boolean;
+  readonly state: 'cancelled' | 'finished' | 'open' | 'running';
+  readonly round: number;
+  readonly people: number;
+  readonly created_at: number;
+  readonly deadline?: number | null;
+  readonly joined?: boolean;
+  readonly host?: boolean;
+};
+
+export type TournamentList = {
+  readonly tournaments: readonly TournamentInfo[];
+};
+
+/** A round of a player: where, and at which place once the game is over. */
+export type TournamentPlace = {
+  readonly table: string;
+  readonly place?: number | null;
+};
+
+/** A rating after a game. */
+export type TrendPoint = {
+  readonly at: number;
+  readonly rating: number;
+  readonly spread: number;
+};
+
+/** A move of a line that is tried out, and whose it is. */
+export type TriedMove = {
+  readonly seat: number;
+  readonly move: string;
 };
 
 /** A seat has made its turn and must say that it is over; until then it may take moves back. */
@@ -471,6 +1312,21 @@ export type VoteBot = {
   readonly id?: string | null;
 };
 
+/** A web server that takes JSON, or the incoming webhook of a chat. */
+export type WebhookTarget = {
+  readonly kind: 'webhook';
+  readonly url: string;
+  readonly format?: 'discord' | 'json' | 'slack';
+};
+
+/** A table of one's own from a moment of a finished game: the moves before `entry` stand. After them come those of `line`, which were tried out. */
+export type WhatIf = {
+  readonly entry: number;
+  readonly seat: number;
+  readonly level: string;
+  readonly line?: readonly TriedMove[];
+};
+
 /** Ask why a move is not legal now. */
 export type Why = {
   readonly type: 'why';
@@ -496,4 +1352,4 @@ export type WithdrawUndo = {
 };
 
 /** Codes of refusals that belong to tables, not to a game. */
-export type RefusalCode = 'stale' | 'unknown_words' | 'not_seated' | 'not_host' | 'not_open' | 'not_running' | 'not_seen_yet' | 'seat_taken' | 'no_free_seat' | 'already_seated' | 'needs_invitation' | 'seats_free' | 'unknown_level' | 'bot_plays' | 'no_bot_plays' | 'not_away' | 'no_human_there' | 'own_seat' | 'already_voted' | 'no_request' | 'own_request' | 'request_pending' | 'no_turn_to_end' | 'nothing_to_redo' | 'undo_never' | 'undo_must_ask' | 'nothing_played' | 'revealed' | 'turn_is_over' | 'others_have_played' | 'frozen' | 'not_finished' | 'game_running' | 'no_table' | 'too_fast' | 'too_costly' | 'log_full' | 'too_many_bot_tables' | 'bad_message' | 'server_error';
+export type RefusalCode = 'stale' | 'unknown_words' | 'not_seated' | 'not_host' | 'not_open' | 'not_running' | 'not_seen_yet' | 'seat_taken' | 'no_free_seat' | 'already_seated' | 'needs_invitation' | 'seats_free' | 'unknown_lesson' | 'unknown_level' | 'bot_plays' | 'no_bot_plays' | 'not_away' | 'no_human_there' | 'own_seat' | 'no_clock' | 'time_left' | 'already_granted' | 'own_seat_only' | 'already_voted' | 'no_request' | 'own_request' | 'request_pending' | 'no_turn_to_end' | 'no_hints' | 'not_ratable' | 'rated_stays' | 'rated_reveals' | 'needs_account' | 'no_plans' | 'no_hint_now' | 'no_hint_found' | 'plan_broken' | 'nothing_planned' | 'own_turn' | 'unknown_stop' | 'not_routine' | 'nothing_to_redo' | 'undo_never' | 'undo_must_ask' | 'nothing_played' | 'revealed' | 'turn_is_over' | 'others_have_played' | 'not_movable' | 'frozen' | 'not_finished' | 'no_puzzle' | 'no_review' | 'room_full' | 'not_leading' | 'no_tournament' | 'tournament_began' | 'tournament_full' | 'too_few_players' | 'too_many_tournaments' | 'already_joined' | 'not_joined' | 'no_such_day' | 'daily_sealed' | 'no_player' | 'no_such_moment' | 'game_running' | 'no_table' | 'too_fast' | 'too_costly' | 'log_full' | 'too_many_bot_tables' | 'bad_message' | 'server_error';

@@ -5,11 +5,21 @@ export const LANGUAGES = ['en', 'de', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Readonly<Record<string, string | number>>;
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', ru: 'Русский' };
+/** Writes a message of a catalogue, such as `say('lobby-title')`. */
+export type SayFunction = (id: string, values?: Values) => string;
 
-const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/cli.ftl'], { import: 'default' });
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  ru: 'Русский',
+};
 
-export class Catalogue {
+const FILES = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/*cli.ftl'],
+  { import: 'default' },
+);
+
+export class FluentCatalogue {
   readonly language: Language;
   private readonly bundle: FluentBundle;
   private readonly read = new Set<string>();
@@ -43,13 +53,18 @@ export class Catalogue {
   /** The other forms of a message, by name. */
   forms(id: string): Readonly<Record<string, string>> {
     const attributes = this.bundle.getMessage(id)?.attributes ?? {};
-    return Object.fromEntries(Object.entries(attributes).map(([form, pattern]) => [form, this.bundle.formatPattern(pattern, {}, [])]));
+    return Object.fromEntries(
+      Object.entries(attributes).map(([form, pattern]) => [
+        form,
+        this.bundle.formatPattern(pattern, {}, []),
+      ]),
+    );
   }
 }
 
 export function bestLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const found = LANGUAGES.find(language => tag.toLowerCase().startsWith(language));
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
     if (found !== undefined) return found;
   }
   return 'en';

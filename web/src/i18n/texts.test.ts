@@ -1,43 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Decision, GameEvent, Offer, Texts } from '../table/contract';
-import { Catalogue, LANGUAGES, bestLanguage, type Language } from './catalogue';
+import type { Decision, GameEvent, Option, Texts } from '../table/contract';
+import { FluentCatalogue, LANGUAGES, bestLanguage, type Language } from './catalogue';
 import { makeTexts } from './texts';
 import { loadVocabulary } from './vocabulary';
 
-type Wire = GameEvent & Decision & Offer & { code: string; ruling: number };
-type Sample = { game: string; form: 'event' | 'prompt' | 'move' | 'refusal'; wire: Wire; told: Record<Language, string> };
+type Wire = GameEvent & Decision & Option & { code: string; ruling: number };
+type Sample = {
+  game: string;
+  form: 'event' | 'prompt' | 'move' | 'refusal' | 'outcome' | 'caution';
+  wire: Wire;
+  told: Record<Language, string>;
+};
 
-/** Written by `python -m tools.web_sentences build/web/sentences.json`; `dev.py test` does so first. */
-const SAMPLES = JSON.parse(readFileSync(resolve('../build/web/sentences.json'), 'utf-8')) as Sample[];
+/** Written by `python -m tools.web.sentences build/web/sentences.json`; `dev.py test` does so first. */
+const SAMPLES = JSON.parse(
+  readFileSync(resolve('../build/web/sentences.json'), 'utf-8'),
+) as Sample[];
 const NAMES = ['Livia', 'Мария'];
 
-const catalogues = new Map<Language, Catalogue>();
+const games = [...new Set(SAMPLES.map((sample) => sample.game))];
+const catalogues = new Map<Language, FluentCatalogue>();
 
 beforeAll(async () => {
   for (const language of LANGUAGES) {
-    const catalogue = new Catalogue(language);
-    await Promise.all(['house', 'web', ...new Set(SAMPLES.map(sample => sample.game))].map(stem => catalogue.load(stem)));
+    const catalogue = new FluentCatalogue(language);
+    await Promise.all(
+      ['common', 'web', ...games, ...games.map((game) => `${game}-outcome`)].map((stem) =>
+        catalogue.load(stem),
+      ),
+    );
     catalogues.set(language, catalogue);
   }
 });
 
-const of = (language: Language): Catalogue => catalogues.get(language) as Catalogue;
+const of = (language: Language): FluentCatalogue => catalogues.get(language) as FluentCatalogue;
 
-function told(texts: Texts, { form, wire }: Sample): string {
+function sayWith(texts: Texts, { form, wire }: Sample): string {
   if (form === 'event') return texts.event(wire);
   if (form === 'prompt') return texts.prompt(wire);
   if (form === 'move') return texts.move(wire);
+  if (form === 'outcome') return texts.outcome(wire);
+  if (form === 'caution') return texts.caution(wire);
   return texts.refusal(wire.code, wire.args, wire.ruling);
 }
 
 describe('the browser says the same as Python', () => {
-  it.each(LANGUAGES)('in %s', async language => {
-    for (const game of new Set(SAMPLES.map(sample => sample.game))) {
+  it.each(LANGUAGES)('in %s', async (language) => {
+    for (const game of new Set(SAMPLES.map((sample) => sample.game))) {
       const texts = makeTexts(of(language), await loadVocabulary(game), NAMES);
-      const differing = SAMPLES.filter(sample => sample.game === game)
-        .map(sample => ({ wire: sample.wire, here: told(texts, sample), there: sample.told[language] }))
+      const differing = SAMPLES.filter((sample) => sample.game === game)
+        .map((sample) => ({
+          wire: sample.wire,
+          here: sayWith(texts, sample),
+          there: sample.told[language],
+        }))
         .filter(({ here, there }) => here !== there);
       expect(differing).toEqual([]);
     }
@@ -77,7 +95,8 @@ describe('languages', () => {
     expect(of('en').write('web-no-such-thing')).toBe('web-no-such-thing');
   });
 
-  it.each(LANGUAGES)('have no broken message in %s', language => {
-    for (const id of ['web-tagline', 'web-about-fair', 'web-keys-list']) expect(of(language).write(id)).not.toMatch(/[{}]/);
+  it.each(LANGUAGES)('have no broken message in %s', (language) => {
+    for (const id of ['web-tagline', 'web-about-fair', 'web-keys-list'])
+      expect(of(language).write(id)).not.toMatch(/[{}]/);
   });
 });

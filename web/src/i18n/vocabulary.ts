@@ -1,5 +1,10 @@
-/** The words of a game, as `tools.web_types` writes them. */
-export type Phrase = { readonly args: readonly (readonly [string, string])[]; readonly many?: boolean };
+import type { GameInfo } from '../generated/wire';
+
+/** The words of a game, as `tools.web.types` writes them. */
+export type Phrase = {
+  readonly args: readonly (readonly [string, string])[];
+  readonly many?: boolean;
+};
 export type Phrases = Readonly<Record<string, Phrase>>;
 export type Vocabulary = {
   readonly name: string;
@@ -8,12 +13,18 @@ export type Vocabulary = {
   readonly most: number;
   readonly options: Readonly<Record<string, readonly string[]>>;
   readonly sources: readonly string[];
-  readonly kinds: Readonly<Record<string, { readonly words: readonly string[]; readonly plain: boolean }>>;
+  readonly kinds: Readonly<
+    Record<string, { readonly words: readonly string[]; readonly plain: boolean }>
+  >;
   readonly verbs: Phrases;
-  readonly facts: Phrases;
+  readonly events: Phrases;
   readonly prompts: Phrases;
   readonly refusals: Phrases;
-  readonly house: Phrases;
+  readonly outcomes: Phrases;
+  readonly cautions: Phrases;
+  readonly prospects: Phrases;
+  readonly stops: Phrases;
+  readonly common: Phrases;
 };
 
 const FILES = import.meta.glob<unknown>('../generated/vocabulary/*.json', { import: 'default' });
@@ -22,4 +33,34 @@ export async function loadVocabulary(game: string): Promise<Vocabulary | undefin
   const load = FILES[`../generated/vocabulary/${game}.json`];
   if (load === undefined) return undefined;
   return (await load()) as Vocabulary;
+}
+
+/** What the server tells of a game, as a vocabulary; the kinds of arguments are then known by their names alone. */
+export function vocabularyFrom(info: GameInfo): Vocabulary {
+  const entries = <T>(found: Readonly<Record<string, T>>): [string, T][] => Object.entries(found);
+  return {
+    name: info.name,
+    rules: info.rules,
+    fewest: info.fewest,
+    most: info.most,
+    options: Object.fromEntries(info.options.map((option) => [option.name, option.values])),
+    sources: info.sources,
+    kinds: Object.fromEntries(
+      entries(info.kinds).map(([name, words]) => [name, { words, plain: false }]),
+    ),
+    verbs: Object.fromEntries(
+      entries(info.verbs).map(([name, verb]) => [
+        name,
+        { args: verb.arguments.map((each) => [each.name, each.kind] as const), many: verb.many },
+      ]),
+    ),
+    events: {},
+    prompts: {},
+    refusals: {},
+    outcomes: {},
+    cautions: {},
+    prospects: {},
+    stops: {},
+    common: {},
+  };
 }

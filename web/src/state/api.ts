@@ -1,18 +1,42 @@
 /** The server's HTTP API. Everything it refuses is thrown as `Refusal`, with a code that the catalogues know. */
 import type {
   Catalogue,
+  ChannelInfo,
   ChatLine,
   ChatPage,
+  Daily,
+  Holidays,
+  HouseStatistics,
+  Leaderboard,
+  LessonInfo,
   LogPage,
   Me,
+  MovedTable,
+  Muted,
+  NewChannel,
   NewTable,
+  NewTournament,
+  NoticeChoices,
+  Notices,
   Past,
+  PlayerPage,
+  PlayerStatistics,
   Position,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzlePosition,
   Refused,
   Replay,
+  Review,
+  ReviewState,
+  Sandbox,
+  SandboxWish,
   ShareLink,
   TableInfo,
   TableList,
+  Tournament,
+  TournamentList,
+  WhatIf,
 } from '../generated/wire';
 
 export class Refusal extends Error {
@@ -28,19 +52,50 @@ export class Refusal extends Error {
 
 type Body = object | undefined;
 
+/** Whether a table, or an address that names it, is one of this device; pages without a server have no other. */
+export const isHere = (name: string): boolean =>
+  import.meta.env.MODE === 'static' || name.includes('local-');
+
 async function ask<A>(method: string, path: string, body?: Body): Promise<A> {
   const response = await reach(method, path, body);
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as A;
-  const refused = (await response.json().catch(() => undefined)) as Refused | undefined;
-  throw new Refusal(refused?.code ?? 'server_error', refused?.reason ?? response.statusText, refused);
+  if (!response.ok) throw await refusalOf(response);
+  return (response.status === 204 ? undefined : await response.json()) as A;
 }
 
+/** Ask for something that is no JSON, such as a record. */
+async function text(path: string, body: object): Promise<string> {
+  const response = await reach('POST', path, body);
+  if (!response.ok) throw await refusalOf(response);
+  return response.text();
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const refused = (await response.json().catch(() => undefined)) as Refused | undefined;
+  return new Refusal(
+    refused?.code ?? 'server_error',
+    refused?.reason ?? response.statusText,
+    refused,
+  );
+}
+
+/** Tables of this device, and everything where no server is reached, are answered without one. */
+const reachHere = async (method: string, path: string, body: Body): Promise<Response> =>
+  (await import('../device/client')).reach(method, path, body);
+
 async function reach(method: string, path: string, body: Body): Promise<Response> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  if (isHere(path)) return reachHere(method, path, body);
+  const sent =
+    body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   try {
     return await fetch(`/api${path}`, { method, credentials: 'same-origin', ...sent });
   } catch {
-    throw new Refusal('offline', 'The server cannot be reached.');
+    return reachHere(method, path, body).catch((error) => {
+      throw error instanceof Refusal
+        ? error
+        : new Refusal('offline', 'The server cannot be reached.');
+    });
   }
 }
 
@@ -55,20 +110,59 @@ export const api = {
   comeIn: (name: string) => post<Me>('/guests', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   claim: (name: string, password: string) => post<Me>('/me/claim', { name, password }),
-  changePassword: (old: string, fresh: string) => post<undefined>('/me/password', { old, new: fresh }),
-  deleteAccount: (password: string | undefined) => post<undefined>('/me/delete', password === undefined ? {} : { password }),
+  changePassword: (old: string, fresh: string) =>
+    post<undefined>('/me/password', { old, new: fresh }),
+  deleteAccount: (password: string | undefined) =>
+    post<undefined>('/me/delete', password === undefined ? {} : { password }),
   signIn: (name: string, password: string) => post<Me>('/sign-in', { name, password }),
   signOut: () => post<undefined>('/sign-out'),
   signOutEverywhere: () => post<undefined>('/sign-out-everywhere'),
 
+  holidays: () => get<Holidays>('/me/holidays'),
+  takeHoliday: (since: number, until: number) => post<Holidays>('/me/holidays', { since, until }),
+  notices: () => get<Notices>('/me/notices'),
+  chooseNotices: (wanted: NoticeChoices) => ask<undefined>('PUT', '/me/notices', wanted),
+  addChannel: (target: NewChannel['target']) => post<ChannelInfo>('/me/channels', { target }),
+  removeChannel: (id: string) => ask<undefined>('DELETE', `/me/channels/${id}`),
+  testChannel: (id: string) => post<undefined>(`/me/channels/${id}/test`),
+  isMuted: (table: string) => get<Muted>(`/tables/${table}/muted`),
+  mute: (table: string, muted: boolean) =>
+    ask<undefined>('PUT', `/tables/${table}/muted`, { muted }),
+  unsubscribe: (key: string) => post<undefined>(`/unsubscribe/${key}`),
+  confirmMail: (token: string) => post<undefined>('/confirm-mail', { token }),
+  forgotPassword: (name: string, language: NoticeChoices['language']) =>
+    post<undefined>('/forgotten-password', { name, language }),
+  newPassword: (token: string, password: string) =>
+    post<undefined>('/new-password', { token, password }),
+
+  leaderboard: (game: string, seats: number) => get<Leaderboard>(`/leaderboards/${game}/${seats}`),
+  houseStatistics: (game: string) => get<HouseStatistics>(`/statistics/${game}`),
+  playerStatistics: (name: string, game: string, seats: number) =>
+    get<PlayerStatistics>(`/players/${encodeURIComponent(name)}/statistics/${game}/${seats}`),
+  daily: (day?: string) => get<Daily>(day === undefined ? '/daily' : `/daily/${day}`),
+  playDaily: () => post<TableInfo>('/daily'),
+  tournaments: () => get<TournamentList>('/tournaments'),
+  tournament: (id: string) => get<Tournament>(`/tournaments/${id}`),
+  makeTournament: (wanted: NewTournament) => post<Tournament>('/tournaments', wanted),
+  orderTournament: (id: string, what: 'join' | 'leave' | 'start') =>
+    post<Tournament>(`/tournaments/${id}/${what}`),
+  cancelTournament: (id: string) => post<undefined>(`/tournaments/${id}/cancel`),
+  player: (name: string) => get<PlayerPage>(`/players/${encodeURIComponent(name)}`),
+
   games: () => get<Catalogue>('/games'),
   lobby: () => get<TableList>('/tables'),
-  mine: (states: readonly TableState[], before?: number) =>
-    get<TableList>(`/my-tables?${new URLSearchParams([...states.map(state => ['state', state]), ...(before === undefined ? [] : [['before', String(before)]])])}`),
+  /** Without `isLooking` the server does not take this for somebody who looks at the page. */
+  mine: (states: readonly TableState[], before?: number, isLooking = true) =>
+    get<TableList>(
+      `/my-tables?${new URLSearchParams([...states.map((state) => ['state', state]), ...(before === undefined ? [] : [['before', String(before)]]), ...(isLooking ? [] : [['looking', 'false']])])}`,
+    ),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   make: (table: NewTable) => post<TableInfo>('/tables', table),
+  lesson: (game: string, lesson: string) => get<LessonInfo>(`/games/${game}/lessons/${lesson}`),
+  learn: (game: string, lesson: string) => post<TableInfo>('/lessons', { game, lesson }),
   admit: (id: string, key: string) => post<TableInfo>(`/tables/${id}/admission`, { key }),
-  join: (id: string, seat?: number, key?: string) => post<TableInfo>(`/tables/${id}/join`, { seat: seat ?? null, key: key ?? null }),
+  join: (id: string, seat?: number, key?: string) =>
+    post<TableInfo>(`/tables/${id}/join`, { seat: seat ?? null, key: key ?? null }),
   shareOf: (id: string) => get<ShareLink>(`/tables/${id}/share`),
   share: (id: string) => post<ShareLink>(`/tables/${id}/share`),
   endShare: (id: string) => ask<undefined>('DELETE', `/tables/${id}/share`),
@@ -76,11 +170,38 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
 
   position: (id: string) => get<Position>(`/tables/${id}/position`),
-  past: (table: string, first: number, last: number) => get<Past>(`/tables/${table}/past?first=${first}&last=${last}`),
+  past: (table: string, first: number, last: number) =>
+    get<Past>(`/tables/${table}/past?first=${first}&last=${last}`),
   log: (id: string, after: number) => get<LogPage>(`/tables/${id}/log?after=${after}&most=500`),
-  chat: async (id: string): Promise<readonly ChatLine[]> => (await get<ChatPage>(`/tables/${id}/chat`)).lines,
+  chat: async (id: string): Promise<readonly ChatLine[]> =>
+    (await get<ChatPage>(`/tables/${id}/chat`)).lines,
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 
-  replayOf: (id: string, first: number, most: number) => get<Replay>(`/tables/${id}/replay?first=${first}&most=${most}`),
-  replay: (record: string, first: number, most: number) => post<Replay>(`/replay?first=${first}&most=${most}`, { record }),
+  replayOf: (id: string, first: number, most: number) =>
+    get<Replay>(`/tables/${id}/replay?first=${first}&most=${most}`),
+  replay: (record: string, first: number, most: number) =>
+    post<Replay>(`/replay?first=${first}&most=${most}`, { record }),
+
+  puzzles: () => get<PuzzleList>('/puzzles'),
+  puzzle: (id: string, moves: readonly string[]) =>
+    post<PuzzlePosition>(`/puzzles/${id}`, { moves }),
+  puzzleAnswer: (id: string, moves: readonly string[], language: string) =>
+    post<PuzzleAnswer>(`/puzzles/${id}/answer?language=${language}`, { moves }),
+  reviewOf: (id: string, setting: string) =>
+    post<ReviewState>(`/tables/${id}/review?setting=${setting}`),
+  reviewRecord: (record: string, setting: string) =>
+    post<ReviewState>('/reviews', { record, setting }),
+  reviewState: (review: string, setting: string) =>
+    get<ReviewState>(`/reviews/${review}/state?setting=${setting}`),
+  review: (review: string, setting: string, language: string) =>
+    get<Review>(`/reviews/${review}?setting=${setting}&language=${language}`),
+  reviewFrames: (review: string, first: number, most: number) =>
+    get<Replay>(`/reviews/${review}/replay?first=${first}&most=${most}`),
+  sandbox: (review: string, wish: SandboxWish, language: string) =>
+    post<Sandbox>(`/reviews/${review}/sandbox?language=${language}`, wish),
+  sandboxRecord: (review: string, wish: SandboxWish) =>
+    text(`/reviews/${review}/sandbox/record`, wish),
+  /** Go on at the server with a game of this device. */
+  takeIn: (moved: MovedTable) => post<TableInfo>('/moved-tables', moved),
+  whatIf: (review: string, wish: WhatIf) => post<TableInfo>(`/reviews/${review}/what-if`, wish),
 };

@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChatLine } from '../generated/wire';
 import { keepRead, lastRead, newestNumber, unreadCount } from './chat-read';
 
-const line = (number: number, seat: number | null): ChatLine => ({ type: 'chat', channel: 'players', number, name: 'Livia', text: 'Salve', at: 0, seat });
+const line = (number: number, seat: number | null): ChatLine => ({
+  type: 'chat',
+  channel: 'players',
+  number,
+  name: 'Livia',
+  text: 'Salve',
+  at: 0,
+  seat,
+});
 
 describe('unread lines of a chat', () => {
   beforeEach(() => localStorage.clear());

@@ -21,7 +21,10 @@ export const lastRead = (table: string): number => all()[table] ?? 0;
 export function keepRead(table: string, number: number): void {
   const { [table]: before = 0, ...others } = all();
   if (number <= before) return;
-  const kept = Object.fromEntries([...Object.entries(others).slice(1 - MOST_TABLES), [table, number]]);
+  const kept = Object.fromEntries([
+    ...Object.entries(others).slice(1 - MOST_TABLES),
+    [table, number],
+  ]);
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
@@ -29,7 +32,13 @@ export function keepRead(table: string, number: number): void {
   }
 }
 
-export const unreadCount = (lines: readonly ChatLine[], read: number, mySeat: number | undefined): number =>
-  lines.filter(line => line.number > read && (mySeat === undefined || line.seat !== mySeat)).length;
+export const unreadCount = (
+  lines: readonly ChatLine[],
+  read: number,
+  mySeat: number | undefined,
+): number =>
+  lines.filter((line) => line.number > read && (mySeat === undefined || line.seat !== mySeat))
+    .length;
 
-export const newestNumber = (lines: readonly ChatLine[]): number => lines.reduce((most, line) => Math.max(most, line.number), 0);
+export const newestNumber = (lines: readonly ChatLine[]): number =>
+  lines.reduce((most, line) => Math.max(most, line.number), 0);

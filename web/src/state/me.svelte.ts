@@ -42,7 +42,9 @@ const ATTEMPTS = 8;
 
 /** Come in under a name that belongs to no account. */
 async function comeIn(attempts: number): Promise<Me> {
-  const names = say('guest-names').split(',').map(name => name.trim());
+  const names = say('guest-names')
+    .split(',')
+    .map((name) => name.trim());
   const name = names[Math.floor(Math.random() * names.length)] ?? 'Livia';
   const number = attempts < ATTEMPTS ? ` ${Math.floor(Math.random() * 998) + 2}` : '';
   try {

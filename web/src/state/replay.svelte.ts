@@ -16,7 +16,8 @@ export class ReplayStore {
   async open(at: number): Promise<void> {
     await this.need(at);
     const total = this.about?.total ?? 0;
-    for (let first = 0; first < total; first += STRETCH) if (this.frames[first] === undefined) await this.read(first);
+    for (let first = 0; first < total; first += STRETCH)
+      if (this.frames[first] === undefined) await this.read(first);
   }
 
   /** Have the position `at` ready, before its turn if need be. */
@@ -27,7 +28,10 @@ export class ReplayStore {
   private async read(first: number): Promise<void> {
     const found = await this.load(first, STRETCH);
     this.about ??= found;
-    const frames = this.frames.length === found.total ? [...this.frames] : Array.from({ length: found.total }, (_, place) => this.frames[place]);
+    const frames =
+      this.frames.length === found.total
+        ? [...this.frames]
+        : Array.from({ length: found.total }, (_, place) => this.frames[place]);
     found.frames.forEach((frame, place) => (frames[found.first + place] = frame));
     this.frames = frames;
   }

@@ -1,16 +1,31 @@
 /** Where the visitor is: the address in the browser, and nothing else. */
 
-export type Place = { readonly path: string; readonly query: URLSearchParams; readonly hash: string };
+export type Route = {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly hash: string;
+};
 
-const here = (): Place => ({ path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash.slice(1) });
+const BASE = import.meta.env.BASE_URL;
 
-let place = $state.raw<Place>(here());
+/** An address as the browser has it; our own begin at `/`, wherever the pages lie. */
+export const link = (address: string): string =>
+  BASE === '/' ? address : BASE.slice(0, -1) + address;
+const inside = (path: string): string => (BASE === '/' ? path : path.slice(BASE.length - 1));
 
-export const where = (): Place => place;
+const here = (): Route => ({
+  path: inside(location.pathname),
+  query: new URLSearchParams(location.search),
+  hash: location.hash.slice(1),
+});
+
+let place = $state.raw<Route>(here());
+
+export const where = (): Route => place;
 
 export function go(address: string, replace = false): void {
-  if (replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  if (replace) history.replaceState(null, '', link(address));
+  else history.pushState(null, '', link(address));
   arrive();
   scrollTo(0, 0);
 }
@@ -33,14 +48,15 @@ export function showNavigation(): () => void {
 /** Follow links of the page without loading it anew. */
 export function listen(): void {
   addEventListener('popstate', arrive);
-  document.addEventListener('click', event => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || event.defaultPrevented || event.button !== 0) return;
+  document.addEventListener('click', (event) => {
+    const to = event.target instanceof Element ? event.target.closest('a') : null;
+    if (to === null || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/')) return;
-    if (link.pathname === location.pathname && link.search === location.search && link.hash !== '') return;
+    if (to.target !== '' || to.hasAttribute('download') || to.origin !== location.origin) return;
+    if (inside(to.pathname).startsWith('/api/')) return;
+    if (to.pathname === location.pathname && to.search === location.search && to.hash !== '')
+      return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(inside(to.pathname) + to.search + to.hash);
   });
 }

@@ -12,6 +12,8 @@ export type Settings = {
   readonly speed: Speed;
   readonly sound: boolean;
   readonly confirmEndOfTurn: boolean;
+  /** Whether the prompt tells what had better not be missed. */
+  readonly cautions: boolean;
   /** What "play now" plays: the game and the level used last, and against how many. */
   readonly game: string | undefined;
   readonly level: string | undefined;
@@ -27,6 +29,7 @@ const FIRST: Settings = {
   speed: 'normal',
   sound: false,
   confirmEndOfTurn: true,
+  cautions: true,
   game: undefined,
   level: undefined,
   opponents: 1,
@@ -45,7 +48,14 @@ export const isNight = (): boolean => kept.theme === 'night' || (kept.theme === 
 
 export function tableSettings(): TableSettings {
   const { speed, palette, sound, confirmEndOfTurn } = kept;
-  return { speed, palette, sound, confirmEndOfTurn, reducedMotion: reduced, pace: reduced ? 0 : PACE[speed] };
+  return {
+    speed,
+    palette,
+    sound,
+    confirmEndOfTurn,
+    reducedMotion: reduced,
+    pace: reduced ? 0 : PACE[speed],
+  };
 }
 
 export function choose(changes: Partial<Settings>): void {
@@ -68,8 +78,8 @@ export function show(): void {
 }
 
 export async function begin(): Promise<void> {
-  stillness?.addEventListener('change', event => ((reduced = event.matches), show()));
-  darkness?.addEventListener('change', event => ((dark = event.matches), show()));
+  stillness?.addEventListener('change', (event) => ((reduced = event.matches), show()));
+  darkness?.addEventListener('change', (event) => ((dark = event.matches), show()));
   show();
   await speak(kept.language ?? firstLanguage());
 }
@@ -80,23 +90,26 @@ function matches(query: string): MediaQueryList | undefined {
 
 function read(): Settings {
   try {
-    return checked(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Settings, unknown>>);
+    return keepValid(
+      JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Settings, unknown>>,
+    );
   } catch {
     return FIRST;
   }
 }
 
 /** Take only what is one of the choices: an older version may have written this. */
-function checked(found: Partial<Record<keyof Settings, unknown>>): Settings {
+function keepValid(found: Partial<Record<keyof Settings, unknown>>): Settings {
   return {
-    language: LANGUAGES.find(each => each === found.language),
-    theme: THEMES.find(each => each === found.theme) ?? FIRST.theme,
-    palette: PALETTES.find(each => each === found.palette) ?? FIRST.palette,
-    speed: SPEEDS.find(each => each === found.speed) ?? FIRST.speed,
+    language: LANGUAGES.find((each) => each === found.language),
+    theme: THEMES.find((each) => each === found.theme) ?? FIRST.theme,
+    palette: PALETTES.find((each) => each === found.palette) ?? FIRST.palette,
+    speed: SPEEDS.find((each) => each === found.speed) ?? FIRST.speed,
     sound: found.sound === true,
     confirmEndOfTurn: found.confirmEndOfTurn !== false,
+    cautions: found.cautions !== false,
     game: typeof found.game === 'string' ? found.game : undefined,
     level: typeof found.level === 'string' ? found.level : undefined,
-    opponents: [1, 2, 3].find(each => each === found.opponents) ?? FIRST.opponents,
+    opponents: [1, 2, 3].find((each) => each === found.opponents) ?? FIRST.opponents,
   };
 }

@@ -12,4 +12,5 @@ export async function followLink(table: string, key: string): Promise<void> {
 }
 
 /** An address with the key that opens it. */
-export const withKey = (path: string, key: string | null | undefined): string => `${location.origin}${path}${key ? `#${key}` : ''}`;
+export const withKey = (path: string, key: string | null | undefined): string =>
+  `${location.origin}${path}${key ? `#${key}` : ''}`;

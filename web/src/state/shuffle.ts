@@ -10,7 +10,7 @@ export async function commitmentOf(seed: string): Promise<string | undefined> {
   const subtle = globalThis.crypto?.subtle;
   if (subtle === undefined) return undefined;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(`ulpia seed ${seed}`));
-  return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, '0')).join('');
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function allNoted(): Record<string, Noted> {
@@ -25,7 +25,9 @@ function allNoted(): Record<string, Noted> {
 export function noteCommitment(table: string, commitment: string, at: number): void {
   const noted = allNoted();
   if (noted[table] !== undefined) return;
-  const newest = Object.entries({ ...noted, [table]: { commitment, at } }).sort(([, one], [, other]) => other.at - one.at);
+  const newest = Object.entries({ ...noted, [table]: { commitment, at } }).sort(
+    ([, one], [, other]) => other.at - one.at,
+  );
   try {
     localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(newest.slice(0, MOST_NOTED))));
   } catch {

@@ -1,20 +1,38 @@
 /** One table as this visitor sees it. The server is the truth; this only remembers what it said, and paces what is shown. */
-import type { ChatLine, Command, Entry, Position, Refused, ServerMessage, TableInfo, TurnEnd, WhyNot } from '../generated/wire';
-import type { Decision, EventBatch } from '../table/contract';
-import { api } from './api';
-import { openLine, type Line, type LineState, type Socket } from './line';
-import { LookingBack } from './looking-back.svelte';
-import { reuse } from '../table/things/parts.svelte';
+import type {
+  ChatLine,
+  Command,
+  Entry,
+  Hint,
+  PlanPreview,
+  Position,
+  Refused,
+  TableInfo,
+  TurnEnd,
+  WhyNot,
+} from '../generated/wire';
+import type { Decision, EventBatch, Option } from '../table/contract';
+import { api, isHere } from './api';
+import {
+  openConnection,
+  type Connection,
+  type ConnectionHandlers,
+  type ConnectionState,
+  type Socket,
+  type TableMessage,
+} from './connection';
+import { History } from './history.svelte';
+import { structuralShare } from '../table/pieces/signals.svelte';
 
 const NOTHING_YET: EventBatch = { id: 0, events: [], live: false, undone: false };
-/** How long a batch may take before the next one is shown anyway, at normal speed: longer with more facts, as at a quarter's end. */
-const LONGEST_BATCH = 2600;
-const LONGEST_FACT = 650;
-const LONGEST_EVER = 12_000;
-const MOST_QUEUED = 12;
-const MOMENT = 40;
+/** How long a batch may take before the next one is shown anyway, at normal speed: longer with more events, as at a quarter's end. */
+const MAX_BATCH_MS = 2600;
+const MAX_FACT_MS = 650;
+const MAX_EVER_MS = 12_000;
+const MAX_QUEUED = 12;
+const MOMENT_MS = 40;
 /** A table that never says that it has shown a batch is not waited for longer than this. */
-const LONGEST_SHOWN = 14_000;
+const MAX_SHOWN_MS = 14_000;
 
 export type TableOptions = {
   /** What every duration is multiplied with; 0: show everything at once. */
@@ -26,9 +44,39 @@ export type TableOptions = {
   readonly ready?: Promise<unknown>;
 };
 
+/** How a table of this device is reached. */
+function lineHere(): Pick<ConnectionHandlers, 'connect' | 'ready'> {
+  let connect: (address: string) => Socket = () => {
+    throw new Error('a table of this device is asked for too early');
+  };
+  const ready = import('../device/client').then((client) => (connect = client.connect));
+  return { ready, connect: (address) => connect(address) };
+}
+
+/** What may be chosen, each with what it would bring; where several moves are one choice, these. */
+export function choicesOf({
+  options,
+  outcomes = [],
+  joint = [],
+}: NonNullable<Position['decision']>): readonly Option[] {
+  const verb = options[0]?.verb ?? '';
+  if (joint.length > 0)
+    return joint.map(({ moves, nouns, outcome }) => ({
+      text: `${verb} ${nouns.join(' ')}`,
+      verb,
+      nouns,
+      outcome,
+      moves,
+    }));
+  return options.map((option, place) => {
+    const outcome = outcomes[place];
+    return outcome ? { ...option, outcome } : option;
+  });
+}
+
 export class TableStore {
   readonly id: string;
-  line = $state<LineState>('connecting');
+  connectionState = $state<ConnectionState>('connecting');
   /** The table does not exist, or is not for us. */
   isGone = $state(false);
   info = $state.raw<TableInfo | undefined>(undefined);
@@ -39,44 +87,56 @@ export class TableStore {
   chat = $state.raw<readonly ChatLine[]>([]);
   trouble = $state.raw<Refused | undefined>(undefined);
   /** Earlier positions, and the playback of what was missed. */
-  readonly back: LookingBack;
+  readonly history: History;
   /** The table is still showing the last batch. */
   isShowing = $state(false);
   /** A command is on its way. */
   isBusy = $state(false);
   skips = $state(0);
+  /** How much the server's time is ahead of this machine's, in milliseconds. */
+  ahead = $state(0);
   waiting = $state(0);
 
   private readonly options: TableOptions;
-  private readonly connection: Line;
+  private readonly connection: Connection;
   private latest: Position | undefined;
   private queue: Position[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private soon: ReturnType<typeof setTimeout> | undefined;
   private showing: ReturnType<typeof setTimeout> | undefined;
   /** The decision of the position shown: the same object as long as that is, whoever comes or goes. */
-  private asked: { readonly seq: number; readonly of: Position['decision']; readonly decision: Decision } | undefined;
+  private asked:
+    | { readonly seq: number; readonly of: Position['decision']; readonly decision: Decision }
+    | undefined;
   private awaited = new Map<string, Command['type']>();
+  private hints = new Map<string, (answer: Hint | undefined) => void>();
+  private plans = new Map<string, (answer: PlanPreview | undefined) => void>();
   private questions = new Map<string, (answer: WhyNot) => void>();
 
   constructor(id: string, options: TableOptions) {
     this.id = id;
     this.options = options;
-    this.back = new LookingBack(id, {
+    this.history = new History(id, {
       shown: () => this.shown,
       entries: () => this.entries,
       pace: () => options.pace(),
-      longest: pace => this.longest(pace),
-      batch: (events, live) => this.begin(events, live, false),
-      ended: () => this.queue.length > 0 && this.next(),
+      maxDuration: (pace) => this.maxDuration(pace),
+      showEvents: (events, live) => this.begin(events, live, false),
+      onEnd: () => this.queue.length > 0 && this.next(),
     });
-    this.connection = openLine({
+    document.addEventListener('visibilitychange', this.tellLooking);
+    this.connection = openConnection({
       address: () => this.address(),
-      heard: message => this.hear(message),
-      state: state => (this.line = state),
-      gone: () => (this.isGone = true),
+      onMessage: (message) => this.handleMessage(message),
+      onState: (state) => {
+        const isBack = state === 'online' && this.connectionState !== 'online';
+        this.connectionState = state;
+        if (isBack && document.hidden) this.tellLooking();
+      },
+      onGone: () => (this.isGone = true),
       ...(options.connect === undefined ? {} : { connect: options.connect }),
       ...(options.ready === undefined ? {} : { ready: options.ready }),
+      ...(isHere(id) ? lineHere() : {}),
     });
   }
 
@@ -87,20 +147,41 @@ export class TableStore {
   get decision(): Decision | undefined {
     const asked = this.shown?.decision;
     const seat = this.mySeat;
-    if (!this.shown || !asked || seat === undefined || this.queue.length > 0 || this.back.isPlaying) return undefined;
-    if (this.asked === undefined || this.asked.of !== asked || this.asked.seq !== this.shown.seq) this.asked = { seq: this.shown.seq, of: asked, decision: { seat, prompt: asked.prompt.name, args: asked.prompt.args, options: asked.options, ...(asked.end ? { end: asked.end } : {}) } };
+    if (
+      !this.shown ||
+      !asked ||
+      seat === undefined ||
+      this.queue.length > 0 ||
+      this.history.isPlaying
+    )
+      return undefined;
+    if (this.asked === undefined || this.asked.of !== asked || this.asked.seq !== this.shown.seq)
+      this.asked = {
+        seq: this.shown.seq,
+        of: asked,
+        decision: {
+          seat,
+          prompt: asked.prompt.name,
+          args: asked.prompt.args,
+          options: choicesOf(asked),
+          ...(asked.caution ? { caution: asked.caution } : {}),
+          ...(asked.end ? { end: asked.end } : {}),
+        },
+      };
     return this.asked.decision;
   }
 
   /** What my turn has brought, if it waits for my word to end. */
   get turnEnd(): TurnEnd | undefined {
     const end = this.shown?.turn_end;
-    return end && end.seat === this.mySeat && this.queue.length === 0 && !this.back.isPlaying ? end : undefined;
+    return end && end.seat === this.mySeat && this.queue.length === 0 && !this.history.isPlaying
+      ? end
+      : undefined;
   }
 
   /** An earlier position is shown: nothing can be chosen there. */
-  get isLookingBack(): boolean {
-    return this.back.peeked !== undefined && !this.back.isPlaying;
+  get isViewingHistory(): boolean {
+    return this.history.viewed !== undefined && !this.history.isPlaying;
   }
 
   // what a visitor does
@@ -108,17 +189,32 @@ export class TableStore {
   play(text: string): void {
     if (this.soon !== undefined) this.skip(); // the others were quicker by a moment: that is shown first
     const seq = this.shown?.seq;
-    if (seq === undefined || this.isBusy || this.isLookingBack || this.decision?.options.every(option => option.text !== text) !== false) return;
-    this.back.dismiss();
-    this.order({ type: 'move', move: text, seq, hold: this.confirms });
+    if (
+      seq === undefined ||
+      this.isBusy ||
+      this.isViewingHistory ||
+      this.decision?.options.every((option) => option.text !== text) !== false
+    )
+      return;
+    this.history.dismiss();
+    const moves = this.decision?.options.find((option) => option.text === text)?.moves;
+    if (moves === undefined) this.order({ type: 'move', move: text, seq, hold: this.confirms });
+    else this.order({ type: 'moves', moves, seq, hold: this.confirms });
   }
 
   /** Play several moves as one: all of them or none. */
   playTogether(texts: readonly string[], hold = this.confirms): void {
     if (this.soon !== undefined) this.skip();
     const seq = this.shown?.seq;
-    if (seq === undefined || this.isBusy || this.isLookingBack || this.decision?.options.every(option => option.text !== texts[0]) !== false) return;
-    this.back.dismiss();
+    if (
+      seq === undefined ||
+      this.isBusy ||
+      this.isViewingHistory ||
+      !this.shown?.decision?.options.some((option) => option.text === texts[0]) ||
+      this.decision === undefined
+    )
+      return;
+    this.history.dismiss();
     this.order({ type: 'moves', moves: texts, seq, hold });
   }
 
@@ -129,7 +225,7 @@ export class TableStore {
 
   /** Say that my turn is over, where its end waits for that. */
   endTurn(): void {
-    if (this.turnEnd === undefined || this.isBusy || this.isLookingBack) return;
+    if (this.turnEnd === undefined || this.isBusy || this.isViewingHistory) return;
     this.order({ type: 'end_turn', seq: this.latest?.seq ?? 0 });
   }
 
@@ -157,37 +253,76 @@ export class TableStore {
   }
 
   explain(move: string): Promise<WhyNot> {
-    return new Promise(resolve => {
+    return new Promise((resolve) => {
       this.questions.set(this.connection.send({ type: 'why', move }), resolve);
     });
+  }
+
+  /** What a strong player would do in my place; nothing where the server refuses. */
+  askHint(): Promise<Hint | undefined> {
+    this.trouble = undefined;
+    return new Promise((resolve) => {
+      const seq = this.shown?.seq ?? 0;
+      this.hints.set(this.connection.send({ type: 'hint', seq }), resolve);
+    });
+  }
+
+  /** What turns of mine would lead to; nothing where the server refuses. */
+  askPlan(
+    turns: readonly (readonly string[])[],
+    aboutTable: boolean,
+  ): Promise<PlanPreview | undefined> {
+    return new Promise((resolve) => {
+      this.plans.set(
+        this.connection.send({ type: 'plan', turns, about_table: aboutTable }),
+        resolve,
+      );
+    });
+  }
+
+  private answerPlan(id: string | null | undefined, preview: PlanPreview | undefined): void {
+    this.plans.get(id ?? '')?.(preview);
+    this.plans.delete(id ?? '');
+  }
+
+  private answerHint(id: string | null | undefined, hint: Hint | undefined): void {
+    this.hints.get(id ?? '')?.(hint);
+    this.hints.delete(id ?? '');
   }
 
   retry(): void {
     this.connection.retry();
   }
 
+  /** Whoever looks at this page needs no notices; whoever looks elsewhere does. */
+  private readonly tellLooking = (): void => {
+    if (this.connectionState === 'online')
+      this.connection.send({ type: 'look', looking: !document.hidden });
+  };
+
   close(): void {
+    document.removeEventListener('visibilitychange', this.tellLooking);
     clearTimeout(this.timer);
     clearTimeout(this.soon);
     clearTimeout(this.showing);
-    this.back.close();
+    this.history.close();
     this.connection.close();
   }
 
   // pacing
 
   /** The table has finished showing a batch. */
-  settled(id: number): void {
+  finishBatch(id: number): void {
     if (id !== this.batch.id) return;
     this.isShowing = false;
-    if (this.back.isPlaying) this.back.settled();
+    if (this.history.isPlaying) this.history.finishStep();
     else if (this.timer !== undefined) this.next();
   }
 
   /** Show everything that has happened, at once. */
   skip(): void {
     this.skips += 1;
-    this.back.stop();
+    this.history.stop();
     clearTimeout(this.timer);
     clearTimeout(this.soon);
     this.timer = this.soon = undefined;
@@ -198,27 +333,32 @@ export class TableStore {
 
   private address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const seen = this.latest === undefined ? '' : `?after=${this.latest.seq}`;
-    return `${scheme}://${location.host}/api/tables/${this.id}/socket${seen}`;
+    const seen = this.latest === undefined ? '' : `&after=${this.latest.seq}`;
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?patches=1${seen}`;
   }
 
-  private hear(message: ServerMessage): void {
+  private handleMessage(message: TableMessage): void {
     switch (message.type) {
       case 'position':
         return this.receive(message);
       case 'refused':
-        return this.refused(message);
+        return this.handleRefusal(message);
       case 'done':
-        return this.answered(message.id);
+        return this.markAnswered(message.id);
       case 'chat':
-        if (this.chat.every(line => line.number !== message.number)) this.chat = [...this.chat, message];
+        if (this.chat.every((line) => line.number !== message.number))
+          this.chat = [...this.chat, message];
         return;
       case 'presence':
-        return this.present(message.online);
+        return this.setPresence(message.online);
       case 'why':
         this.questions.get(message.id ?? '')?.(message);
         this.questions.delete(message.id ?? '');
         return;
+      case 'hint':
+        return this.answerHint(message.id, message);
+      case 'plan':
+        return this.answerPlan(message.id, message);
       case 'pong':
         return;
     }
@@ -226,9 +366,10 @@ export class TableStore {
 
   private receive(position: Position): void {
     const isFirst = this.latest === undefined;
+    if (position.now) this.ahead = position.now - Date.now();
     if (position.info) {
       this.info = position.info;
-      void this.readLog(position).then(() => isFirst && this.back.notice());
+      void this.readLog(position).then(() => isFirst && this.history.offerPlayback());
       if (isFirst) void this.readChat();
     }
     if (this.latest !== undefined && position.seq < this.latest.seq) return;
@@ -236,16 +377,21 @@ export class TableStore {
     this.latest = position;
     this.queue.push(position);
     this.waiting = this.queue.length;
-    if (position.entries.some(entry => entry.seat === position.viewer)) this.answeredBy(position);
-    if (this.back.isPlaying) return;
-    const isOwn = position.viewer !== null && position.entries.length > 0 && position.entries.every(entry => entry.seat === position.viewer ) && !this.botPlays(position);
-    const mustShow = this.options.pace() === 0 || document.hidden || this.queue.length > MOST_QUEUED;
+    if (position.entries.some((entry) => entry.seat === position.viewer))
+      this.markAnsweredBy(position);
+    if (this.history.isPlaying) return;
+    const isOwn =
+      position.viewer !== null &&
+      position.entries.length > 0 &&
+      position.entries.every((entry) => entry.seat === position.viewer) &&
+      !this.botPlays(position);
+    const mustShow = this.options.pace() === 0 || document.hidden || this.queue.length > MAX_QUEUED;
     if (isFirst || position.info) this.skip();
     else if (isOwn && this.queue.length === 1 && !mustShow) this.next();
     else if (isOwn) this.skip();
     else if (mustShow) this.skipSoon();
     else if (this.timer === undefined) this.next();
-    if (seen !== undefined && (position.info || document.hidden)) this.back.notice(seen);
+    if (seen !== undefined && (position.info || document.hidden)) this.history.offerPlayback(seen);
   }
 
   /** Bots can be quicker than any screen: what comes within a moment is drawn once. */
@@ -253,11 +399,11 @@ export class TableStore {
     this.soon ??= setTimeout(() => {
       this.soon = undefined;
       this.skip();
-    }, MOMENT);
+    }, MOMENT_MS);
   }
 
   private botPlays(position: Position): boolean {
-    const mine = position.seats.find(seat => seat.seat === position.viewer);
+    const mine = position.seats.find((seat) => seat.seat === position.viewer);
     return mine !== undefined && (mine.level ?? null) !== null;
   }
 
@@ -267,13 +413,17 @@ export class TableStore {
     if (this.queue.length === 0) return;
     this.show(this.queue.splice(0, 1));
     const pace = this.options.pace();
-    if (this.batch.events.length > 0 && pace > 0) this.timer = setTimeout(() => this.next(), this.longest(pace));
+    if (this.batch.events.length > 0 && pace > 0)
+      this.timer = setTimeout(() => this.next(), this.maxDuration(pace));
     else this.next();
   }
 
-  /** How long the facts of this batch may take. */
-  private longest(pace: number): number {
-    return Math.min(LONGEST_EVER, Math.max(LONGEST_BATCH, LONGEST_FACT * this.batch.events.length)) * Math.min(pace, 1.5);
+  /** How long the events of this batch may take. */
+  private maxDuration(pace: number): number {
+    return (
+      Math.min(MAX_EVER_MS, Math.max(MAX_BATCH_MS, MAX_FACT_MS * this.batch.events.length)) *
+      Math.min(pace, 1.5)
+    );
   }
 
   /** Show the last of some positions; all that led to it is one batch, so that nothing of it is lost. */
@@ -281,12 +431,16 @@ export class TableStore {
     this.waiting = this.queue.length;
     const last = positions.at(-1);
     if (last === undefined) return;
-    const isLive = this.shown !== undefined && positions.every(position => !position.info);
-    const entries = positions.flatMap(position => position.entries);
+    const isLive = this.shown !== undefined && positions.every((position) => !position.info);
+    const entries = positions.flatMap((position) => position.entries);
     this.remember(entries);
-    this.shown = reuse(this.shown, last);
-    for (const position of positions) this.back.keep(position === last ? this.shown : position);
-    this.begin(entries.flatMap(entry => entry.events ?? []), isLive, entries.some(entry => entry.kind === 'undo'));
+    this.shown = structuralShare(this.shown, last);
+    for (const position of positions) this.history.keep(position === last ? this.shown : position);
+    this.begin(
+      entries.flatMap((entry) => entry.events ?? []),
+      isLive,
+      entries.some((entry) => entry.kind === 'undo'),
+    );
   }
 
   private begin(events: EventBatch['events'], live: boolean, undone: boolean): void {
@@ -294,13 +448,14 @@ export class TableStore {
     clearTimeout(this.showing);
     const pace = this.options.pace();
     this.isShowing = live && !undone && events.length > 0 && pace > 0;
-    if (this.isShowing) this.showing = setTimeout(() => (this.isShowing = false), LONGEST_SHOWN * Math.max(1, pace));
+    if (this.isShowing)
+      this.showing = setTimeout(() => (this.isShowing = false), MAX_SHOWN_MS * Math.max(1, pace));
   }
 
   /** Add entries to the log, in order and each once; drop those that were taken back. */
   private remember(entries: readonly Entry[]): void {
     if (entries.length === 0) return;
-    const all = new Map(this.entries.map(entry => [entry.seq, entry]));
+    const all = new Map(this.entries.map((entry) => [entry.seq, entry]));
     for (const entry of entries) all.set(entry.seq, entry);
     for (const entry of [...all.values()]) for (const seq of entry.undone ?? []) all.delete(seq);
     this.entries = [...all.values()].sort((one, other) => one.seq - other.seq);
@@ -323,7 +478,7 @@ export class TableStore {
     this.chat = await api.chat(this.id).catch(() => []);
   }
 
-  private refused(message: Refused): void {
+  private handleRefusal(message: Refused): void {
     if (message.position) {
       this.latest = message.position;
       this.queue = [];
@@ -331,24 +486,29 @@ export class TableStore {
       this.shown = message.position;
     }
     this.trouble = message;
-    this.answered(message.id ?? '');
+    this.answerHint(message.id, undefined);
+    this.answerPlan(message.id, undefined);
+    this.markAnswered(message.id ?? '');
   }
 
   /** A position that holds what I did comes before the word that it is done; nobody need wait for that. */
-  private answeredBy(position: Position): void {
-    const mine = new Set(position.entries.filter(entry => entry.seat === position.viewer).map(entry => entry.kind));
-    for (const [id, kind] of this.awaited) if (mine.has(kind === 'redo' || kind === 'moves' ? 'move' : kind)) this.answered(id);
+  private markAnsweredBy(position: Position): void {
+    const mine = new Set(
+      position.entries.filter((entry) => entry.seat === position.viewer).map((entry) => entry.kind),
+    );
+    for (const [id, kind] of this.awaited)
+      if (mine.has(kind === 'redo' || kind === 'moves' ? 'move' : kind)) this.markAnswered(id);
   }
 
-  private answered(id: string): void {
+  private markAnswered(id: string): void {
     this.awaited.delete(id);
     this.isBusy = this.awaited.size > 0;
   }
 
-  private present(online: readonly boolean[]): void {
+  private setPresence(online: readonly boolean[]): void {
     const seats = (position: Position): Position => ({
       ...position,
-      seats: position.seats.map(seat => ({ ...seat, online: online[seat.seat] ?? false })),
+      seats: position.seats.map((seat) => ({ ...seat, online: online[seat.seat] ?? false })),
     });
     if (this.latest !== undefined) this.latest = seats(this.latest);
     if (this.shown !== undefined) this.shown = seats(this.shown);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry, Position } from '../generated/wire';
-import type { Socket } from './line';
+import type { Socket } from './connection';
 import { TableStore } from './table.svelte';
 
 class FakeSocket implements Socket {
@@ -21,10 +21,29 @@ class FakeSocket implements Socket {
 }
 
 const INFO = { id: 't1', game: 'trajan' } as unknown as NonNullable<Position['info']>;
-const ASKED = { prompt: { name: 'sow', args: {} }, options: [{ text: 'sow I', verb: 'sow', nouns: ['I'] }] };
+const ASKED = {
+  prompt: { name: 'sow', args: {} },
+  options: [{ text: 'sow I', verb: 'sow', nouns: ['I'] }],
+};
 
-const move = (seq: number, seat: number, facts: string[] = ['sown']): Entry => ({ seq, kind: 'move', at: 0, seat, events: facts.map(name => ({ name, seat, args: {} })) });
-const position = (seq: number, more: Partial<Position> = {}): Position => ({ type: 'position', seq, state: 'running', viewer: 0, waiting: [0], seats: [], entries: [], view: { seq }, ...more });
+const move = (seq: number, seat: number, facts: string[] = ['sown']): Entry => ({
+  seq,
+  kind: 'move',
+  at: 0,
+  seat,
+  events: facts.map((name) => ({ name, seat, args: {} })),
+});
+const position = (seq: number, more: Partial<Position> = {}): Position => ({
+  type: 'position',
+  seq,
+  state: 'running',
+  viewer: 0,
+  waiting: [0],
+  seats: [],
+  entries: [],
+  view: { seq },
+  ...more,
+});
 
 let socket: FakeSocket;
 let store: TableStore;
@@ -32,11 +51,11 @@ let pace: number;
 let confirms = false;
 const addresses: string[] = [];
 
-const made = (): TableStore =>
+const makeStore = (): TableStore =>
   new TableStore('t1', {
     pace: () => pace,
     confirms: () => confirms,
-    connect: address => {
+    connect: (address) => {
       addresses.push(address);
       return (socket = new FakeSocket(address));
     },
@@ -44,11 +63,13 @@ const made = (): TableStore =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ entries: [], lines: [], last: 0 }))));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(JSON.stringify({ entries: [], lines: [], last: 0 }))),
+  );
   pace = 1;
   addresses.length = 0;
   confirms = false;
-  store = made();
+  store = makeStore();
   socket.onopen?.();
   socket.hear(position(4, { info: INFO, decision: ASKED, entries: [move(1, 1), move(2, 0)] }));
 });
@@ -64,9 +85,9 @@ describe('what the table is still showing', () => {
     expect(store.isShowing).toBe(false);
     socket.hear(position(5, { entries: [move(5, 1)] }));
     expect(store.isShowing).toBe(true);
-    store.settled(store.batch.id - 1);
+    store.finishBatch(store.batch.id - 1);
     expect(store.isShowing).toBe(true);
-    store.settled(store.batch.id);
+    store.finishBatch(store.batch.id);
     expect(store.isShowing).toBe(false);
   });
 
@@ -110,13 +131,20 @@ describe('a table', () => {
     store.playTogether(['sow II', 'drop blue']);
     expect(socket.sent).toEqual([]);
     store.playTogether(['sow I', 'drop blue']);
-    expect(socket.sent).toMatchObject([{ type: 'moves', moves: ['sow I', 'drop blue'], seq: 4, hold: true }]);
+    expect(socket.sent).toMatchObject([
+      { type: 'moves', moves: ['sow I', 'drop blue'], seq: 4, hold: true },
+    ]);
     expect(store.isBusy).toBe(true);
     socket.hear(position(6, { entries: [move(5, 0), move(6, 0)], decision: ASKED }));
     expect(store.isBusy).toBe(false);
     store.finish();
     expect(socket.sent).toHaveLength(1);
-    socket.hear(position(7, { entries: [move(7, 0)], decision: { ...ASKED, end: { moves: ['sow I'], since: 3, points: {} } } }));
+    socket.hear(
+      position(7, {
+        entries: [move(7, 0)],
+        decision: { ...ASKED, end: { moves: ['sow I'], since: 3, points: {} } },
+      }),
+    );
     store.finish();
     expect(socket.sent[1]).toMatchObject({ type: 'moves', moves: ['sow I'], seq: 7, hold: false });
   });
@@ -139,7 +167,7 @@ describe('a table', () => {
     socket.hear(position(6, { entries: [move(6, 1)], decision: ASKED }));
     expect(store.shown?.seq).toBe(5);
     expect(store.decision).toBeUndefined();
-    store.settled(store.batch.id);
+    store.finishBatch(store.batch.id);
     expect(store.shown?.seq).toBe(6);
     expect(store.decision?.prompt).toBe('sow');
   });
@@ -170,10 +198,11 @@ describe('a table', () => {
   });
 
   it('loses no fact of what is skipped', () => {
-    for (const seq of [5, 6, 7]) socket.hear(position(seq, { entries: [move(seq, 1, [`fact-${seq}`])] }));
+    for (const seq of [5, 6, 7])
+      socket.hear(position(seq, { entries: [move(seq, 1, [`fact-${seq}`])] }));
     store.skip();
-    expect(store.batch.events.map(event => event.name)).toEqual(['fact-6', 'fact-7']);
-    expect(store.entries.map(entry => entry.seq)).toContain(6);
+    expect(store.batch.events.map((event) => event.name)).toEqual(['fact-6', 'fact-7']);
+    expect(store.entries.map((entry) => entry.seq)).toContain(6);
   });
 
   it('lets my own move be seen before what others do after it', () => {
@@ -182,7 +211,7 @@ describe('a table', () => {
     socket.hear(position(6, { entries: [move(6, 1)] }));
     expect(store.skips).toBe(skips);
     expect(store.shown?.seq).toBe(5);
-    store.settled(store.batch.id);
+    store.finishBatch(store.batch.id);
     expect(store.shown?.seq).toBe(6);
   });
 
@@ -190,7 +219,7 @@ describe('a table', () => {
     socket.hear(position(5, { entries: [move(5, 0)] }));
     socket.hear(position(6, { entries: [{ seq: 6, kind: 'undo', at: 0, seat: 0, undone: [5] }] }));
     socket.hear(position(6, { entries: [move(2, 0)] }));
-    expect(store.entries.map(entry => entry.seq)).toEqual([1, 2, 6]);
+    expect(store.entries.map((entry) => entry.seq)).toEqual([1, 2, 6]);
   });
 
   it('ignores a position that is older than what it has', () => {
@@ -200,15 +229,21 @@ describe('a table', () => {
 
   it('asks for what it missed by number after a reconnect', () => {
     socket.onclose?.({ code: 1006 });
-    expect(store.line).toBe('offline');
+    expect(store.connectionState).toBe('offline');
     vi.advanceTimersByTime(1000);
-    expect(addresses.at(-1)).toMatch(/socket\?after=4$/);
+    expect(addresses.at(-1)).toMatch(/socket\?patches=1&after=4$/);
   });
 
   it('tells why something was refused and shows the table as it is', () => {
     store.play('sow I');
     const [sent] = socket.sent;
-    socket.hear({ type: 'refused', code: 'stale', reason: '…', id: sent?.id, position: position(9) });
+    socket.hear({
+      type: 'refused',
+      code: 'stale',
+      reason: '…',
+      id: sent?.id,
+      position: position(9),
+    });
     expect(store.trouble?.code).toBe('stale');
     expect(store.shown?.seq).toBe(9);
     expect(store.isBusy).toBe(false);
@@ -216,14 +251,27 @@ describe('a table', () => {
 
   it('answers why a move is not legal', async () => {
     const why = store.explain('sow V');
-    socket.hear({ type: 'why', move: 'sow V', legal: false, code: 'tray_empty', id: socket.sent[0]?.id });
+    socket.hear({
+      type: 'why',
+      move: 'sow V',
+      legal: false,
+      code: 'tray_empty',
+      id: socket.sent[0]?.id,
+    });
     expect((await why).code).toBe('tray_empty');
   });
 
   it('knows who is online', () => {
-    socket.hear(position(5, { seats: [{ seat: 0, place: 'human' }, { seat: 1, place: 'human' }] }));
+    socket.hear(
+      position(5, {
+        seats: [
+          { seat: 0, place: 'human' },
+          { seat: 1, place: 'human' },
+        ],
+      }),
+    );
     socket.hear({ type: 'presence', online: [true, false] });
-    expect(store.shown?.seats.map(seat => seat.online)).toEqual([true, false]);
+    expect(store.shown?.seats.map((seat) => seat.online)).toEqual([true, false]);
   });
 
   it('says nothing twice in the chat', () => {
@@ -263,79 +311,91 @@ describe('the end of a turn', () => {
 });
 
 const LOG = [{ seq: 1, kind: 'start', at: 0 }, move(2, 0), move(3, 1), move(4, 1)];
-const views = (first: number, last: number): { seq: number; view: object }[] => Array.from({ length: last - first + 1 }, (_, place) => ({ seq: first + place, view: { seq: first + place } }));
+const views = (first: number, last: number): { seq: number; view: object }[] =>
+  Array.from({ length: last - first + 1 }, (_, place) => ({
+    seq: first + place,
+    view: { seq: first + place },
+  }));
 const answer = (path: string): object => {
   const asked = new URL(path, 'http://here');
-  if (asked.pathname.endsWith('/log')) return asked.searchParams.get('after') === '0' ? { entries: LOG, last: 4 } : { entries: [], last: 4 };
-  if (asked.pathname.endsWith('/past')) return { views: views(Number(asked.searchParams.get('first')), Number(asked.searchParams.get('last'))) };
+  if (asked.pathname.endsWith('/log'))
+    return asked.searchParams.get('after') === '0'
+      ? { entries: LOG, last: 4 }
+      : { entries: [], last: 4 };
+  if (asked.pathname.endsWith('/past'))
+    return {
+      views: views(Number(asked.searchParams.get('first')), Number(asked.searchParams.get('last'))),
+    };
   return { lines: [] };
 };
 
 describe('looking back', () => {
   beforeEach(async () => {
-    vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(answer(path)))));
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(new Response(JSON.stringify(answer(path)))),
+    );
     store.close();
-    store = made();
+    store = makeStore();
     socket.onopen?.();
     socket.hear(position(4, { info: INFO, decision: ASKED }));
     await vi.advanceTimersByTimeAsync(1);
   });
 
   it('shows a position from before this sitting, and the present again', async () => {
-    expect(store.back.canPeek(2)).toBe(true);
-    await store.back.peek(2);
-    expect(store.back.peeked?.view).toEqual({ seq: 2 });
-    expect(store.back.peeked?.decision).toBeNull();
-    await store.back.peekBy(1);
-    expect(store.back.peeked?.seq).toBe(3);
-    await store.back.peekBy(-1);
-    await store.back.peekBy(-1);
-    expect(store.back.peeked?.seq).toBe(1);
-    await store.back.peek(undefined);
-    expect(store.back.peeked).toBeUndefined();
+    expect(store.history.canViewAt(2)).toBe(true);
+    await store.history.viewAt(2);
+    expect(store.history.viewed?.view).toEqual({ seq: 2 });
+    expect(store.history.viewed?.decision).toBeNull();
+    await store.history.viewBy(1);
+    expect(store.history.viewed?.seq).toBe(3);
+    await store.history.viewBy(-1);
+    await store.history.viewBy(-1);
+    expect(store.history.viewed?.seq).toBe(1);
+    await store.history.viewAt(undefined);
+    expect(store.history.viewed).toBeUndefined();
   });
 
   it('offers to play back what others did since my last move', () => {
-    expect(store.back.absence).toEqual({ since: 2, moves: 2 });
+    expect(store.history.absence).toEqual({ since: 2, moves: 2 });
     store.play('sow I');
-    expect(store.back.absence).toBeUndefined();
+    expect(store.history.absence).toBeUndefined();
   });
 
   it('plays it back one move after the other, and asks me again after the last', async () => {
-    await store.back.play();
-    expect(store.back.peeked?.seq).toBe(2);
+    await store.history.play();
+    expect(store.history.viewed?.seq).toBe(2);
     expect(store.decision).toBeUndefined();
     vi.advanceTimersByTime(300);
-    expect(store.back.playback).toMatchObject({ done: 1, total: 2 });
+    expect(store.history.playback).toMatchObject({ done: 1, total: 2 });
     expect(store.batch).toMatchObject({ live: true });
-    store.settled(store.batch.id);
+    store.finishBatch(store.batch.id);
     vi.advanceTimersByTime(300);
-    expect(store.back.peeked?.seq).toBe(4);
-    store.settled(store.batch.id);
+    expect(store.history.viewed?.seq).toBe(4);
+    store.finishBatch(store.batch.id);
     vi.advanceTimersByTime(300);
-    expect(store.back.isPlaying).toBe(false);
-    expect(store.back.peeked).toBeUndefined();
+    expect(store.history.isPlaying).toBe(false);
+    expect(store.history.viewed).toBeUndefined();
     expect(store.decision?.prompt).toBe('sow');
   });
 
   it('can be skipped at any moment, and what came meanwhile is shown', async () => {
-    await store.back.play();
+    await store.history.play();
     vi.advanceTimersByTime(300);
     socket.hear(position(5, { entries: [move(5, 1)] }));
     expect(store.shown?.seq).toBe(4);
     store.skip();
-    expect(store.back.peeked).toBeUndefined();
+    expect(store.history.viewed).toBeUndefined();
     expect(store.shown?.seq).toBe(5);
   });
 
   it('gives time to read where nothing moves', async () => {
     pace = 0;
-    await store.back.play();
+    await store.history.play();
     vi.advanceTimersByTime(300);
-    store.settled(store.batch.id);
+    store.finishBatch(store.batch.id);
     vi.advanceTimersByTime(900);
-    expect(store.back.playback?.done).toBe(1);
+    expect(store.history.playback?.done).toBe(1);
     vi.advanceTimersByTime(600);
-    expect(store.back.playback?.done).toBe(2);
+    expect(store.history.playback?.done).toBe(2);
   });
 });

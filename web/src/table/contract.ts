@@ -11,24 +11,55 @@ export type Seat = number;
 export type Word = string | number;
 export type Arguments = Readonly<Record<string, Word | readonly Word[]>>;
 
+/** What an option would bring, as the server reckons it: its sentence is `texts.outcome`. */
+export type Outcome = {
+  readonly name?: string;
+  readonly args?: Arguments;
+  /** Points that are scored at once. */
+  readonly points?: number;
+  /** What the next scoring would change by. */
+  readonly later?: number;
+};
+
 /** A move that may be chosen now: `text` is what travels, `nouns` are its words (`sow V`: verb `sow`, nouns `["V"]`). */
-export type Offer = { readonly text: string; readonly verb: string; readonly nouns: readonly Word[] };
+export type Option = {
+  readonly text: string;
+  readonly verb: string;
+  readonly nouns: readonly Word[];
+  readonly outcome?: Outcome;
+  /** Several moves that are one choice; they are sent as one. `text` is then all of them. */
+  readonly moves?: readonly string[];
+};
+
+/** What I had better not miss now. */
+export type Caution = { readonly name: string; readonly args: Arguments };
 
 /** What a seat is asked, and all it may answer. */
 export type Decision = {
   readonly seat: Seat;
   readonly prompt: string;
   readonly args: Arguments;
-  readonly options: readonly Offer[];
+  readonly options: readonly Option[];
+  readonly caution?: Caution;
   /** Moves with which I end my turn at once: the server knows that nothing else would be asked. */
-  readonly end?: { readonly moves: readonly string[]; readonly since: number; readonly points: Readonly<Record<string, number>> } | undefined;
+  readonly end?:
+    | {
+        readonly moves: readonly string[];
+        readonly since: number;
+        readonly points: Readonly<Record<string, number>>;
+      }
+    | undefined;
 };
 
-/** A fact. `seat` is null for facts of nobody. */
-export type GameEvent = { readonly name: string; readonly seat: Seat | null; readonly args: Arguments };
+/** An event. `seat` is null for events of nobody. */
+export type GameEvent = {
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly args: Arguments;
+};
 
 /**
- * Facts that lie between the last `view` and this one; `id` rises by one with every batch. `live` is false for what
+ * Events that lie between the last `view` and this one; `id` rises by one with every batch. `live` is false for what
  * happened before the page was opened: nothing of it is to be animated. After an undo the batch is empty and `undone` true.
  */
 export type EventBatch = {
@@ -50,12 +81,22 @@ export type Texts = {
   /** The name of a thing: `thing("commodity", "wine")`; `form` is an attribute such as `acc`. */
   readonly thing: (kind: string, word: Word, form?: string) => string;
   readonly source: (name: string) => string;
-  readonly move: (offer: Offer) => string;
+  readonly move: (option: Option) => string;
+  /** What an option would bring, in a sentence that stands for the option itself; without one, its move. */
+  readonly outcome: (option: Option) => string;
+  /** What a player had better not miss. */
+  readonly caution: (caution: Caution) => string;
+  /** What can be reached in own turns. */
+  readonly prospect: (prospect: Caution) => string;
+  /** What may stop a standing order, as a condition: "bread is gone from the forum". */
+  readonly stop: (rule: Caution) => string;
   readonly event: (event: GameEvent) => string;
+  /** What somebody did, as a part of the sentence about a turn; undefined where it is not worth one. */
+  readonly action: (event: GameEvent) => string | undefined;
   readonly prompt: (decision: Decision) => string;
   readonly refusal: (code: string, args: Arguments, ruling: number) => string;
   readonly number: (value: number) => string;
-  readonly joined: (things: readonly string[]) => string;
+  readonly list: (things: readonly string[]) => string;
 };
 
 export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const;
@@ -109,19 +150,21 @@ export type TableProps<V> = {
   readonly explain: (text: string) => Promise<string>;
 
   /** The text of the option that is hovered or focused in the prompt bar, so that the table can preview it. */
-  readonly pointed: string | undefined;
+  readonly hovered: string | undefined;
+  /** The verb whose offers were unfolded from behind one button. */
+  readonly unfolded?: string | undefined;
   /** Tell which option is hovered or focused on the table; its button lights up. */
-  readonly point: (text: string | undefined) => void;
+  readonly hover: (text: string | undefined) => void;
   /** Show only these options as buttons (what still fits the cards picked so far); undefined: all. Reset with each decision. */
-  readonly narrow: (texts: readonly string[] | undefined) => void;
+  readonly filterOptions: (texts: readonly string[] | undefined) => void;
   /** Say something to screen readers (polite live region). The log's lines are announced by the shell. */
   readonly announce: (sentence: string) => void;
   /** Tell that the batch with this id has been animated; without it the shell goes on after a while. */
-  readonly settled: (id: number) => void;
+  readonly onSettled: (id: number) => void;
   /** Open a pane of a narrow table, where something is being counted. */
   readonly turnTo?: (pane: Pane) => void;
   /** Tell the view that is drawn now, so that what stands beside the table counts along while a batch is played. */
-  readonly drawn?: (view: V) => void;
+  readonly onDrawn?: (view: V) => void;
   /** Rises when whoever watches wants to skip: jump to the end of what is moving. */
   readonly skips: number;
 
@@ -140,9 +183,9 @@ export type SeatProps<V> = {
   readonly settings: TableSettings;
 };
 
-/** Tables that sum up what chapters of the game brought, made from the facts of the log. */
+/** Tables that sum up what chapters of the game brought, made from the events of the log. */
 export type ScoringsProps<V> = {
-  readonly facts: readonly GameEvent[];
+  readonly events: readonly GameEvent[];
   readonly view: V;
   readonly names: readonly string[];
   readonly mySeat: Seat | undefined;
@@ -151,27 +194,41 @@ export type ScoringsProps<V> = {
 };
 
 /** The face of an option's button: icons where words would be long. The shell gives it the sentence as its label. */
-export type OfferProps<V> = {
+export type OptionProps<V> = {
   readonly view: V;
-  readonly offer: Offer;
+  readonly option: Option;
   readonly decision: Decision;
   readonly texts: Texts;
 };
 
 /** How a seat is told apart: colour token (`--player-red`, `--player-red-on`) and shape (`lozenge`, `triangle`, `ring`, `square`). */
-export type SeatLook = { readonly colour: string; readonly shape: 'lozenge' | 'triangle' | 'ring' | 'square' };
+export type SeatLook = {
+  readonly colour: string;
+  readonly shape: 'lozenge' | 'triangle' | 'ring' | 'square';
+};
+
+/** How a game's events are told turn by turn; words lie in `locales/LANGUAGE/GAME-turns.ftl`. */
+export type TurnTelling = {
+  /** Whether somebody's turn begins with this event, or a chapter of the game that belongs to nobody's turn. */
+  readonly begins: (event: GameEvent) => 'turn' | 'chapter' | undefined;
+  /** Points that whoever is to move scores with this event. */
+  readonly points: (event: GameEvent) => number;
+};
 
 export type GameTable<V> = {
   readonly Table: Component<TableProps<V>>;
-  /** One or two lines of facts in a seat's strip. */
+  /** One or two lines of figures in a seat's strip. */
   readonly SeatFacts?: Component<SeatProps<V>>;
   /** What an opened strip shows: the whole mat of another player. */
   readonly SeatDetails?: Component<SeatProps<V>>;
-  readonly OfferFace?: Component<OfferProps<V>>;
+  readonly OptionIcon?: Component<OptionProps<V>>;
   /** The ends of quarters or cycles so far, to be read again at any time. */
   readonly Scorings?: Component<ScoringsProps<V>>;
-  /** What the window with them is called, and with which facts they begin. */
-  readonly scorings?: { readonly title: (texts: Texts) => string; readonly begins: (event: GameEvent) => boolean };
+  /** What the window with them is called, and with which events they begin. */
+  readonly scorings?: {
+    readonly title: (texts: Texts) => string;
+    readonly begins: (event: GameEvent) => boolean;
+  };
   readonly look: (view: V, seat: Seat) => SeatLook;
   readonly points: (view: V, seat: Seat) => number;
   /** Points by source so far, for summaries and charts. */
@@ -185,27 +242,38 @@ export type GameTable<V> = {
    * Where the game stands, for the head line: "Quarter II · Round 3 of 4"; `short` for phones: "II · 3/4". `chapter` ("Quarter II")
    * is what a replay jumps to.
    */
-  readonly status: (view: V, texts: Texts) => { readonly long: string; readonly short: string; readonly chapter?: string };
+  readonly status: (
+    view: V,
+    texts: Texts,
+  ) => { readonly long: string; readonly short: string; readonly chapter?: string };
   /** What an offer says here, with what it means in this position; without it, the catalogue's sentence. */
-  readonly label?: (view: V, offer: Offer, decision: Decision, texts: Texts) => string;
+  readonly label?: (view: V, option: Option, decision: Decision, texts: Texts) => string;
   /**
    * Whether a finger's first tap on an offer only shows what it would do; the second tap, or the button with its name, does it.
    * True for what the table previews or what a picture alone cannot tell; not for what is quick to do and plain (laying a marker,
    * passing). On the table itself `isPreviewed` of the game's model says the same.
    */
-  readonly previews?: (offer: Offer) => boolean;
+  readonly previews?: (option: Option) => boolean;
+  /** Whether the offers of a verb wait behind one button, however few they are; on the table they are quiet until it is pressed. */
+  readonly isBehind?: (verb: string) => boolean;
   /** What all offers of a verb are called when they are grouped behind one button. */
   readonly verb?: (verb: string, texts: Texts) => string;
   /**
    * The key that chooses an offer, as shown on its button (`1` to `9` or a letter; U, R, L and C are the shell's). Where a game
    * does not say, the shell numbers the buttons. Games that listen to keys themselves must say so here and `preventDefault`.
    */
-  readonly keyFor?: (offer: Offer, decision: Decision, texts: Texts) => string | undefined;
+  readonly keyFor?: (option: Option, decision: Decision, texts: Texts) => string | undefined;
   /** Whether the turn is done but for what lies at hand on the table (free exchanges): the bar then offers its end and asks nothing. */
   readonly isOver?: (view: V, decision: Decision) => boolean;
+  /** What a choice is good for, where the question alone does not tell: said below it while nothing is pointed at. */
+  readonly about?: (decision: Decision, texts: Texts) => string | undefined;
+  /** The verb that leaves a choice of the set-up to chance: for beginners it stands first. */
+  readonly leavesToChance?: string;
   /** Which pane a narrow table opens when this is asked. */
   readonly paneFor: (decision: Decision) => Pane;
-  /** Facts that are not worth a line in the log or an announcement (set-up noise). */
+  /** Without it the log has a line for each event. */
+  readonly turns?: TurnTelling;
+  /** Events that are not worth a line in the log or an announcement (set-up noise). */
   readonly isQuiet?: (event: GameEvent) => boolean;
 };
 

@@ -4,8 +4,11 @@ import type { Position } from '../generated/wire';
 
 type Moment = { readonly state: Position['state'] | undefined; readonly isShowing: boolean };
 
-/** `openSheet` is called once the table has shown its last facts. To be called while a component is made. */
-export function finalCount(moment: () => Moment, openSheet: () => void): { readonly isCounting: boolean; readonly finish: () => void } {
+/** `openSheet` is called once the table has shown its last events. To be called while a component is made. */
+export function finalCount(
+  moment: () => Moment,
+  openSheet: () => void,
+): { readonly isCounting: boolean; readonly finish: () => void } {
   /** Whoever comes after the end has nothing to wait for. */
   let hasSeenPlay = $state(false);
   let isDone = $state(false);

@@ -5,12 +5,26 @@ let isFinger = $state(false);
 export const usesTouch = (): boolean => isFinger;
 
 function notice(event: Event): void {
+  noticePlace(event);
   const next = 'pointerType' in event && event.pointerType === 'touch';
   if (next !== isFinger) isFinger = next;
 }
 
+/** Where the mouse was last. */
+let last: { readonly x: number; readonly y: number } | undefined;
+
+/** Whether the mouse lies where it lay before: what it enters has come to it. */
+export const isAtRest = (event: PointerEvent): boolean =>
+  last?.x === event.clientX && last.y === event.clientY;
+
+function noticePlace(event: Event): void {
+  if (event instanceof PointerEvent && event.pointerType === 'mouse')
+    last = { x: event.clientX, y: event.clientY };
+}
+
 /** A mouse that lies still is told to have moved when the page changes below it; that is nobody's wish. */
 function noticeMove(event: PointerEvent): void {
+  noticePlace(event);
   if (event.movementX !== 0 || event.movementY !== 0) notice(event);
 }
 

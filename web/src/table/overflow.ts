@@ -12,6 +12,13 @@ export function measureOverflow(box: HTMLElement): Overflow | undefined {
   const isTall = box.scrollHeight > box.clientHeight + 2;
   if (!isTall && box.scrollWidth <= box.clientWidth + 2) return undefined;
   const edge = isTall ? box.scrollTop + box.clientHeight : box.scrollLeft + box.clientWidth;
-  const places = [...box.querySelectorAll<HTMLElement>('button')].map(each => (isTall ? middleOf(each.offsetTop - box.offsetTop, each.offsetHeight) : middleOf(each.offsetLeft - box.offsetLeft, each.offsetWidth)));
-  return { direction: isTall ? 'down' : 'right', more: places.filter(place => place > edge).length };
+  const places = [...box.querySelectorAll<HTMLElement>('button')].map((each) =>
+    isTall
+      ? middleOf(each.offsetTop - box.offsetTop, each.offsetHeight)
+      : middleOf(each.offsetLeft - box.offsetLeft, each.offsetWidth),
+  );
+  return {
+    direction: isTall ? 'down' : 'right',
+    more: places.filter((place) => place > edge).length,
+  };
 }

@@ -1,8 +1,7 @@
 /** What a request to take moves back says in words: whose moves, how many, and what was revealed since. */
+import type { SayFunction } from '../i18n/catalogue';
 import type { UndoRequest } from '../generated/wire';
 import type { Texts } from './contract';
-
-type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** More than so many revealed things are counted, not listed. */
 const MAX_LISTED = 4;
@@ -11,19 +10,32 @@ export type RequestWords = {
   /** Whose moves would be taken back, and how many; empty if the server does not say. */
   readonly moves: string;
   readonly revealed: string;
-  readonly facts: readonly string[];
+  readonly events: readonly string[];
   /** How many more things were revealed than are listed, as a sentence; empty if none. */
   readonly more: string;
 };
 
-export function requestWords(request: UndoRequest, names: readonly string[], texts: Texts, say: Say): RequestWords {
-  const counts = (request.moves ?? []).map(({ seat, count }) => say('undo-moves-of', { name: names[seat] ?? say('someone'), count }));
-  const facts = (request.revealed ?? []).map(fact => texts.event(fact));
-  const hidden = facts.length - MAX_LISTED;
+export function requestWords(
+  request: UndoRequest,
+  names: readonly string[],
+  texts: Texts,
+  say: SayFunction,
+): RequestWords {
+  const counts = (request.moves ?? []).map(({ seat, count }) =>
+    say('undo-moves-of', { name: names[seat] ?? say('someone'), count }),
+  );
+  const events = (request.revealed ?? []).map((event) => texts.event(event));
+  const hidden = events.length - MAX_LISTED;
   return {
-    moves: counts.length === 0 ? '' : say('undo-takes', { moves: texts.joined(counts) }),
-    revealed: say(facts.length > 0 ? 'undo-revealed' : request.has_revealed ? 'undo-revealed-some' : 'undo-revealed-none'),
-    facts: facts.slice(-MAX_LISTED),
+    moves: counts.length === 0 ? '' : say('undo-takes', { moves: texts.list(counts) }),
+    revealed: say(
+      events.length > 0
+        ? 'undo-revealed'
+        : request.has_revealed
+          ? 'undo-revealed-some'
+          : 'undo-revealed-none',
+    ),
+    events: events.slice(-MAX_LISTED),
     more: hidden > 0 ? say('undo-revealed-more', { count: hidden }) : '',
   };
 }

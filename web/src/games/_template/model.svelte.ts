@@ -1,18 +1,23 @@
-/** What the parts of the table share. This one has nothing of its own; a game that has adds it with `withShared`. */
+/** What the parts of the table share. This one has nothing of its own; a game that has adds it with `extendModel`. */
 import { getContext, setContext } from 'svelte';
 import type { TableProps } from '../../table/contract';
-import { provideThings } from '../../table/things/context';
-import { createShared } from '../../table/things/shared.svelte';
+import { providePieceContext } from '../../table/pieces/context';
+import { createTableModel } from '../../table/pieces/table-model.svelte';
 import type { StakesView } from './view';
 
 export type Model = ReturnType<typeof createModel>;
 const KEY = Symbol('template');
 
 export const createModel = (get: () => TableProps<StakesView>) =>
-  createShared<StakesView, StakesView>(get, { seatOf: mySeat => mySeat ?? 0, standingOf: view => view, rules: '/rules/stakes', isPreviewed: () => false });
+  createTableModel<StakesView, StakesView>(get, {
+    seatOf: (mySeat) => mySeat ?? 0,
+    standingOf: (view) => view,
+    rules: '/rules/stakes',
+    isPreviewed: () => false,
+  });
 
 export function provideModel(model: Model): Model {
-  provideThings(model);
+  providePieceContext(model);
   return setContext(KEY, model);
 }
 export const useModel = (): Model => getContext<Model>(KEY);

@@ -1,29 +1,36 @@
-/** What is printed on the components, in the order of the engine's numbers (a test compares it with the vocabulary). */
-export const COLOURS = ['blue', 'red', 'yellow', 'green'] as const;
-export const GOODS = ['coin', 'tribune', 'assistant', 'builder', 'blue', 'red', 'yellow', 'green'] as const;
+/** What is printed on the components, in the order of the engine's numbers. */
+import { COLOURS, FRONTS } from './view';
+import type { GOODS, Hidden, NEEDS, Nothing } from './view';
+
+export {
+  BUILDINGS,
+  CARDS,
+  COLOURS,
+  CORNERS,
+  FRONTS,
+  GOODS,
+  NEEDS,
+  ROWS,
+  SOURCES,
+  SYMBOLS,
+  TILES,
+  TRACKS,
+} from './view';
+
+/** Nothing lies there. */
+export const NOTHING: Nothing = -1;
+/** A tile whose front is hidden from me. */
+export const FACE_DOWN: Hidden = -2;
 export const CLASSES = ['patrician', 'merchant', 'craftsman'] as const;
-export const ROWS = ['patrician1', 'patrician2', 'merchant1', 'merchant2', 'craftsman1', 'craftsman2'] as const;
-export const CORNERS = ['northwest', 'northeast', 'southwest', 'southeast'] as const;
 /** The spaces of the corners. */
 export const CORNER_CELLS = [0, 5, 30, 35] as const;
 export const TEMPLES = [8, 16, 19, 27] as const;
-export const BUILDINGS = ['library', 'basilica', 'market', 'column', 'fountain', 'house', 'stable', 'park'] as const;
-export const TILES = [...BUILDINGS, 'library-fountain', 'basilica-house', 'market-stable', 'column-park', 'two-fountains', 'two-houses', 'two-stables', 'two-parks'] as const;
-export const TRACKS = ['library', 'basilica', 'market'] as const;
 export const BENEFITS = [
   ['worker-and-tribune', 'builder', 'envoy-to-eagle', 'use-a-tile'],
   ['two-assistants', 'two-tribunes', 'upgrade', 'build-again'],
   ['coin', 'area-bonus', 'envoy-anywhere', 'use-a-tile'],
 ] as const;
 export const BONUSES = ['tribune', 'assistant', 'coin', 'upgrade', 'points'] as const;
-export const SYMBOLS = ['black1', 'black2', 'black3', 'black4', 'black5', 'black6', 'white1', 'white2', 'white3', 'white4', 'white5', 'white6'] as const;
-export const CARDS = ['I-1', 'I-2', 'I-3', 'I-4', 'II-1', 'II-2', 'II-3', 'II-4', 'III-1', 'III-2', 'III-3', 'III-4'] as const;
-export const SOURCES = ['columns', 'tracks', 'area-bonuses', 'cranes', 'colonia', 'eagles', 'largest-area', 'building-tasks', 'collecting-tasks'] as const;
-export const FRONTS = [
-  'woman-patrician', 'woman-merchant', 'woman-craftsman', 'man-patrician', 'man-merchant', 'man-craftsman',
-  'builder', 'blue-blue', 'red-red', 'yellow-yellow', 'green-green', 'blue-red', 'blue-yellow', 'blue-green', 'red-yellow', 'red-green', 'yellow-green',
-  'blue-assistant', 'red-assistant', 'yellow-assistant', 'green-assistant', 'coin-coin', 'coin-tribune', 'assistant-tribune', 'upgrade', 'upgrade-coin',
-] as const;
 /** Added to the front of a citizen that came from the left neighbour. */
 export const FOREIGN = FRONTS.length;
 export const ROMAN = ['I', 'II', 'III'] as const;
@@ -32,21 +39,26 @@ export type Good = (typeof GOODS)[number];
 /** A citizen's class (0 to 2) by front, or -1 for resources. */
 export const classOf = (front: number): number => (front >= 0 && front < 6 ? front % 3 : -1);
 /** What a resource tile gives, in order: goods and `upgrade`. */
-export const goodsOf = (front: number): readonly (Good | 'upgrade')[] => (front < 6 ? [] : ((FRONTS[front] ?? '').split('-') as (Good | 'upgrade')[]));
+export const goodsOf = (front: number): readonly (Good | 'upgrade')[] =>
+  front < 6 ? [] : ((FRONTS[front] ?? '').split('-') as (Good | 'upgrade')[]);
 /** The buildings of a tile: one or two numbers of BUILDINGS; the first is the gray one of a mixed tile. */
-export const halvesOf = (tile: number): readonly number[] => (tile < 8 ? [tile] : tile < 12 ? [tile - 8, tile - 4] : [tile - 8, tile - 8]);
+export const halvesOf = (tile: number): readonly number[] =>
+  tile < 8 ? [tile] : tile < 12 ? [tile - 8, tile - 4] : [tile - 8, tile - 8];
 /** What a tile costs, before any conversion. */
-export const costOf = (tile: number): readonly Good[] => halvesOf(tile).map(half => (half < 4 ? 'builder' : (COLOURS[half - 4] as Good)));
+export const costOf = (tile: number): readonly Good[] =>
+  halvesOf(tile).map((half) => (half < 4 ? 'builder' : (COLOURS[half - 4] as Good)));
 /** The pile a tile comes from: its colour. */
 export const pileOf = (tile: number): number => tile % 4;
 
 const LETTERS = 'abcdef';
 /** Name of a space of a Colonia: column a to f, row 1 to 6. */
 export const cellWord = (cell: number): string => `${LETTERS[cell % 6]}${Math.floor(cell / 6) + 1}`;
-export const cellOf = (word: string): number => LETTERS.indexOf(word[0] ?? '') + 6 * (Number(word.slice(1)) - 1);
+export const cellOf = (word: string): number =>
+  LETTERS.indexOf(word[0] ?? '') + 6 * (Number(word.slice(1)) - 1);
 const PLACES = ['i', 'ii', 'iii', 'iv', 'v'];
 /** Name of a square of the Forum: place i to v, number 1 to 12. */
-export const squareWord = (square: number): string => `${PLACES[Math.floor(square / 12)]}${(square % 12) + 1}`;
+export const squareWord = (square: number): string =>
+  `${PLACES[Math.floor(square / 12)]}${(square % 12) + 1}`;
 export const squareOf = (word: string): number => {
   const [, place = '', number = '0'] = /^([iv]+)(\d+)$/.exec(word) ?? [];
   return 12 * PLACES.indexOf(place) + Number(number) - 1;
@@ -62,21 +74,77 @@ export const COLUMN_VALUES = [3, 2, 1] as const;
 /** Points of a structure in a crane's colour, by cycle. */
 export const CRANE_VALUES = [3, 2, 1] as const;
 
-/** What a collecting task counts, in the engine's order. */
-export const COUNTED = ['coins', 'tribunes', 'assistants', 'builders', 'workers', 'worker-pairs', 'citizen-pairs', 'citizens-each', 'envoys', 'columns', 'scored-cranes', 'markers'] as const;
 /** The building task of a card as rows of G(ray), C(oloured), B(uilding), T(emple), K (crane), '.' nothing. */
 export const PATTERNS: readonly (readonly string[])[] = [
-  ['GCG'], ['B', 'T', 'B'], ['G', 'G'], ['KB', 'B.'],
-  ['BB', 'BB'], ['C', 'G', 'C'], ['CC', 'CC'], ['G', 'C', 'G'],
-  ['C', 'G', 'G', 'C'], ['C', 'C', 'C'], ['C.C', '.T.', 'C.C'], ['G', 'G', 'G'],
+  ['GCG'],
+  ['B', 'T', 'B'],
+  ['G', 'G'],
+  ['KB', 'B.'],
+  ['BB', 'BB'],
+  ['C', 'G', 'C'],
+  ['CC', 'CC'],
+  ['G', 'C', 'G'],
+  ['C', 'G', 'G', 'C'],
+  ['C', 'C', 'C'],
+  ['C.C', '.T.', 'C.C'],
+  ['G', 'G', 'G'],
 ];
 /** Cards whose buildings must all be different. */
 export const DIFFERENT: readonly number[] = [2, 6, 9, 11];
 /** What a set of the collecting task consists of. */
-export const SETS: readonly (readonly (readonly [what: (typeof COUNTED)[number], count: number])[])[] = [
-  [['tribunes', 1], ['coins', 1]], [['citizen-pairs', 1], ['envoys', 1]], [['assistants', 2], ['coins', 1]], [['builders', 1], ['workers', 1], ['assistants', 1]],
-  [['assistants', 1], ['coins', 2]], [['tribunes', 1], ['builders', 1], ['assistants', 1]], [['workers', 1], ['columns', 2]], [['scored-cranes', 2], ['citizen-pairs', 1]],
-  [['citizens-each', 1]], [['columns', 1], ['tribunes', 1], ['builders', 1]], [['scored-cranes', 2], ['worker-pairs', 1]], [['markers', 1], ['assistants', 1], ['coins', 1]],
+export const SETS: readonly (readonly (readonly [
+  what: (typeof NEEDS)[number],
+  count: number,
+])[])[] = [
+  [
+    ['tribunes', 1],
+    ['coins', 1],
+  ],
+  [
+    ['citizen-pairs', 1],
+    ['envoys', 1],
+  ],
+  [
+    ['assistants', 2],
+    ['coins', 1],
+  ],
+  [
+    ['builders', 1],
+    ['workers', 1],
+    ['assistants', 1],
+  ],
+  [
+    ['assistants', 1],
+    ['coins', 2],
+  ],
+  [
+    ['tribunes', 1],
+    ['builders', 1],
+    ['assistants', 1],
+  ],
+  [
+    ['workers', 1],
+    ['columns', 2],
+  ],
+  [
+    ['scored-cranes', 2],
+    ['citizen-pairs', 1],
+  ],
+  [['citizens-each', 1]],
+  [
+    ['columns', 1],
+    ['tribunes', 1],
+    ['builders', 1],
+  ],
+  [
+    ['scored-cranes', 2],
+    ['worker-pairs', 1],
+  ],
+  [
+    ['markers', 1],
+    ['assistants', 1],
+    ['coins', 1],
+  ],
 ];
 
 export const SEAT_LOOKS = [

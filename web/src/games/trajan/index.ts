@@ -2,10 +2,10 @@
 import type { Decision, GameEvent, GameTable, SeatLook } from '../../table/contract';
 import { keyFor } from './keys';
 import { gains } from './logic/gains';
-import { labelOf } from './logic/labels';
-import { isPreviewed } from './logic/offers';
+import { isPreviewed } from './logic/options';
+import { turns } from './logic/turns';
 import { isOnMat } from './narrow/areas';
-import OfferFace from './OfferFace.svelte';
+import OptionIcon from './OptionIcon.svelte';
 import SeatDetails from './SeatDetails.svelte';
 import Scorings from './Scorings.svelte';
 import SeatFacts from './SeatFacts.svelte';
@@ -13,16 +13,36 @@ import Table from './Table.svelte';
 import type { SeatColour, TrajanView } from './view';
 import { wordsFor } from './words';
 
-const SHAPES: Readonly<Record<SeatColour, SeatLook['shape']>> = { red: 'lozenge', green: 'triangle', blue: 'ring', brown: 'square' };
-const QUIET = new Set(['provinces_dealt', 'forum_dealt', 'extras_dealt', 'construction_dealt', 'stacks_opened', 'piles_opened', 'turn_began', 'time_moved', 'marker_placed', 'stack_turned']);
+const SHAPES: Readonly<Record<SeatColour, SeatLook['shape']>> = {
+  red: 'lozenge',
+  green: 'triangle',
+  blue: 'ring',
+  brown: 'square',
+};
+const QUIET = new Set([
+  'provinces_dealt',
+  'forum_dealt',
+  'extras_dealt',
+  'construction_dealt',
+  'stacks_opened',
+  'piles_opened',
+  'turn_began',
+  'time_moved',
+  'marker_placed',
+  'stack_turned',
+]);
 
 const trajan: GameTable<TrajanView> = {
+  turns,
   Table,
   SeatFacts,
   SeatDetails,
-  OfferFace,
+  OptionIcon,
   Scorings,
-  scorings: { title: texts => wordsFor(texts)('scorings'), begins: event => event.name === 'quarter_ended' },
+  scorings: {
+    title: (texts) => wordsFor(texts)('scorings'),
+    begins: (event) => event.name === 'quarter_ended',
+  },
   look: (view, seat) => {
     const colour = view.players[seat]?.colour ?? 'red';
     return { colour, shape: SHAPES[colour] };
@@ -33,9 +53,17 @@ const trajan: GameTable<TrajanView> = {
   status: (view, texts) => {
     const words = wordsFor(texts);
     const { quarter, round } = view.board;
-    return { long: `${words('quarter', { quarter })} · ${words('round', { round })}`, short: `${quarter} · ${round}/4`, chapter: words('quarter', { quarter }) };
+    return {
+      long: `${words('quarter', { quarter })} · ${words('round', { round })}`,
+      short: `${quarter} · ${round}/4`,
+      chapter: words('quarter', { quarter }),
+    };
   },
-  label: labelOf,
+  about: (decision, texts) => {
+    const id = `trajan-web-about-${decision.prompt}`;
+    return texts.has(id) ? texts.message(id) : undefined;
+  },
+  leavesToChance: 'arrange',
   previews: isPreviewed,
   verb: (verb, texts) => wordsFor(texts)(`verb-${verb}`),
   keyFor,

@@ -2,17 +2,22 @@
  * A game's table with sample positions: `vite`, then /gallery.html?game=trajan&fixture=middle-4&lang=de&theme=night. Not part of the build.
  * The positions lie in `src/games/GAME/fixtures` as the server would send them.
  */
-import '../../look/base.css';
+import '../../styles/base.css';
 import { mount } from 'svelte';
-import { Catalogue, type Language } from '../../i18n/catalogue';
+import { FluentCatalogue, type Language } from '../../i18n/catalogue';
 import { makeTexts } from '../../i18n/texts';
 import { loadVocabulary } from '../../i18n/vocabulary';
 import type { Decision, GameEvent } from '../contract';
 import { loadTable } from '../games';
 import Gallery from './Gallery.svelte';
 
-export type Position = { readonly seat: number | null };
-export type Fixture = { readonly view: Position; readonly decision: Decision | null; readonly before: Position | null; readonly events: readonly GameEvent[] };
+export type GalleryView = { readonly seat: number | null };
+export type Fixture = {
+  readonly view: GalleryView;
+  readonly decision: Decision | null;
+  readonly before: GalleryView | null;
+  readonly events: readonly GameEvent[];
+};
 
 const FILES = import.meta.glob<Fixture>('../../games/*/fixtures/*.json', { import: 'default' });
 const asked = new URLSearchParams(location.search);
@@ -25,9 +30,10 @@ const language = ask('lang', 'en') as Language;
 document.documentElement.lang = language;
 document.documentElement.dataset['theme'] = ask('theme', 'day');
 document.documentElement.dataset['palette'] = ask('palette', 'standard');
-const catalogue = new Catalogue(language);
-await Promise.all(['house', 'web', name, `${name}-web`].map(stem => catalogue.load(stem)));
-const load = FILES[`../../games/${name.replaceAll('-', '_')}/fixtures/${ask('fixture', 'middle-4')}.json`];
+const catalogue = new FluentCatalogue(language);
+await Promise.all(['common', 'web', name, `${name}-web`].map((stem) => catalogue.load(stem)));
+const load =
+  FILES[`../../games/${name.replaceAll('-', '_')}/fixtures/${ask('fixture', 'middle-4')}.json`];
 if (!load) throw new Error(`no such fixture; there are ${Object.keys(FILES).join(', ')}`);
 const game = await loadTable(name);
 const target = document.getElementById('app');
@@ -39,7 +45,7 @@ mount(Gallery, {
     fixture: await load(),
     texts: makeTexts(catalogue, await loadVocabulary(name), NAMES),
     names: NAMES,
-    pointed: asked.get('point') ?? undefined,
+    hovered: asked.get('point') ?? undefined,
     click: asked.get('click') ?? undefined,
     pane: ask('pane', 'mat') as 'board' | 'mat',
     isPlaying: asked.has('play'),

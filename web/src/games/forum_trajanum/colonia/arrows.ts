@@ -1,9 +1,14 @@
 /** Arrow keys go from one glowing thing to the next in that direction. */
-type Spot = { readonly x: number; readonly y: number };
-const DIRECTIONS: Readonly<Record<string, Spot>> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+type ArrowPoint = { readonly x: number; readonly y: number };
+const DIRECTIONS: Readonly<Record<string, ArrowPoint>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 /** The nearest spot that lies ahead, straight ones first; -1 if there is none. */
-export function nearest(spots: readonly Spot[], from: Spot, key: string): number {
+export function nearest(spots: readonly ArrowPoint[], from: ArrowPoint, key: string): number {
   const direction = DIRECTIONS[key];
   if (!direction) return -1;
   let best = -1;
@@ -19,7 +24,7 @@ export function nearest(spots: readonly Spot[], from: Spot, key: string): number
   return best;
 }
 
-const middle = (node: Element): Spot => {
+const middle = (node: Element): ArrowPoint => {
   const { left, right, top, bottom } = node.getBoundingClientRect();
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
@@ -27,7 +32,7 @@ const middle = (node: Element): Spot => {
 /** Move the focus from a glowing thing inside `root` to the next one. */
 export function followArrow(event: KeyboardEvent, root: Element): void {
   if (!(event.key in DIRECTIONS) || event.altKey || event.ctrlKey || event.metaKey) return;
-  const things = [...root.querySelectorAll<SVGElement>('.thing.offered > [role=button]')];
+  const things = [...root.querySelectorAll<SVGElement>('.piece.offered > [role=button]')];
   const now = document.activeElement;
   if (!now || !things.includes(now as SVGElement)) return;
   const next = things[nearest(things.map(middle), middle(now), event.key)];

@@ -16,7 +16,10 @@ export const BESIDE = { x: 546, y: 576, tile: 28 } as const;
 export type Place = readonly [x: number, y: number];
 
 /** The centre of a space. */
-export const cellAt = (cell: number): Place => [GRID.x + (cell % 6) * GRID.cell + GRID.cell / 2, GRID.y + Math.floor(cell / 6) * GRID.cell + GRID.cell / 2];
+export const cellAt = (cell: number): Place => [
+  GRID.x + (cell % 6) * GRID.cell + GRID.cell / 2,
+  GRID.y + Math.floor(cell / 6) * GRID.cell + GRID.cell / 2,
+];
 /** The top of a row, of the grid and of the citizens beside it. */
 export const rowTop = (row: number): number => GRID.y + row * GRID.cell;
 /** The middle of a column of the prestige track. */

@@ -1,50 +1,30 @@
-/** Labels of options with what they mean here: what a benefit gives, what a tile shows, what a row is worth. */
-import type { Decision, Offer, Texts } from '../../../table/contract';
-import { BENEFITS, FRONTS, ROWS, TILES, TRACKS, cellOf } from '../printed';
+/** What offers say here that the server does not say of them: the end of a turn, and tiles that take exchanges first. */
+import type { Decision, Option, Texts } from '../../../table/contract';
+import { TILES } from '../printed';
 import type { ForumTrajanumView } from '../view';
 import { wordsFor } from '../words';
-import { paymentSaid } from './payment';
-import { goodsSaid, spentBy } from './price';
-import { squareLabel } from './squares';
+import { goodsSaid, goodsSpent } from './price';
 
-export function labelOf(view: ForumTrajanumView, offer: Offer, decision: Decision | undefined, texts: Texts): string {
-  const plain = squareLabel(view, offer, texts) ?? texts.move(offer);
+export function labelOf(
+  view: ForumTrajanumView,
+  option: Option,
+  decision: Decision | undefined,
+  texts: Texts,
+): string {
   const words = wordsFor(texts);
-  const me = decision ? view.colonies[decision.seat] : undefined;
-  const [first = ''] = offer.nouns.map(String);
-  const front = (number: number | undefined): string => texts.thing('front', FRONTS[number ?? -1] ?? '');
-  switch (offer.verb) {
-    case 'benefit': {
-      const track = TRACKS.indexOf(String(decision?.args['track'] ?? '') as 'library');
-      const benefit = BENEFITS[track]?.[Number(first) - 1];
-      return benefit === undefined ? plain : words('with', { move: plain, what: texts.thing('benefit', benefit) });
-    }
-    case 'keep': {
-      const place = me?.draft?.picks.indexOf(cellOf(first)) ?? -1;
-      return place < 0 ? plain : words('with', { move: plain, what: front(me?.draft?.fronts[place]) });
-    }
-    case 'use': {
-      const tile = first === 'own' ? me?.own : me?.foreign;
-      return tile === undefined || tile < 0 ? plain : words('with', { move: plain, what: front(tile) });
-    }
-    case 'take': {
-      const tile = me?.tiles[cellOf(first)] ?? -1;
-      return tile < 0 ? plain : words('with', { move: plain, what: front(tile) });
-    }
-    case 'pay':
-    case 'leave': {
-      const said = decision ? paymentSaid(view, decision.seat, ROWS.indexOf(first as 'patrician1'), offer.verb, texts) : '';
-      return said === '' ? plain : said;
-    }
-    case 'build': {
-      const ways = view.ways.filter(way => TILES[way.tile] === first);
-      const [only] = ways;
-      if (ways.length > 1) return words('with', { move: plain, what: words('ways-count', { count: ways.length }) });
-      return only ? words('build-price', { move: plain, goods: goodsSaid(spentBy(only), texts) }) : plain;
-    }
-    case 'done':
-      return decision?.end?.moves[0] === offer.text ? words('end-turn') : plain;
-    default:
-      return plain;
-  }
+  if (option.verb === 'done' && decision?.end?.moves[0] === option.text) return words('end-turn');
+  if (option.verb === 'build' && option.outcome === undefined)
+    return exchangedFirst(view, option, texts);
+  return texts.outcome(option);
+}
+
+/** A building tile that is paid after exchanges. */
+function exchangedFirst(view: ForumTrajanumView, option: Option, texts: Texts): string {
+  const words = wordsFor(texts);
+  const move = texts.move(option);
+  const ways = view.ways.filter((way) => TILES[way.tile] === option.nouns[0]);
+  const [only] = ways;
+  if (ways.length > 1)
+    return words('with', { move, what: words('ways-count', { count: ways.length }) });
+  return only ? words('build-price', { move, goods: goodsSaid(goodsSpent(only), texts) }) : move;
 }

@@ -1,6 +1,15 @@
 /** What a finger sees before it does it. */
-import type { Offer } from '../../../table/contract';
+import type { Option } from '../../../table/contract';
 
 /** With a finger the first tap previews on the table what these would do, the second does it. */
-const PREVIEWED: ReadonlySet<string> = new Set(['send', 'build', 'on', 'place', 'pay', 'leave', 'advance', 'cypress']);
-export const isPreviewed = (offer: Offer): boolean => PREVIEWED.has(offer.verb);
+const PREVIEWED: ReadonlySet<string> = new Set([
+  'send',
+  'build',
+  'on',
+  'place',
+  'pay',
+  'leave',
+  'advance',
+  'cypress',
+]);
+export const isPreviewed = (option: Option): boolean => PREVIEWED.has(option.verb);

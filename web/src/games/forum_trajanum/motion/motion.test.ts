@@ -2,30 +2,42 @@ import { describe, expect, it } from 'vitest';
 import vocabulary from '../../../generated/vocabulary/forum-trajanum.json';
 import type { GameEvent } from '../../../table/contract';
 import type { ForumTrajanumView } from '../view';
-import { beatOf, longest } from './flights';
-import { follow } from './follow';
-import { countedAt, isNews, isScored, isScoring, scoringsOf, sourceOf } from './news';
+import { animationStepOf, longest } from './animation-steps';
+import { applyEvent } from './apply-event';
+import { placeOfScoring, isNews, isScored, isScoring, scoringsOf, sourceOf } from './news';
 
-type Fixture = { readonly view: ForumTrajanumView; readonly before: ForumTrajanumView; readonly events: readonly GameEvent[] };
+type Fixture = {
+  readonly view: ForumTrajanumView;
+  readonly before: ForumTrajanumView;
+  readonly events: readonly GameEvent[];
+};
 const FILES = import.meta.glob<Fixture>('../fixtures/*.json', { import: 'default', eager: true });
 const played = Object.entries(FILES).filter(([, { before }]) => before !== null);
 
-describe('following the facts', () => {
-  it.each(played)('%s: leads from the old picture to the points, goods, buildings and envoys of the new one', (_path, { before, view, events }) => {
-    const end = events.reduce(follow, before);
-    view.colonies.forEach((colonia, seat) => {
-      expect(end.colonies[seat]?.points).toEqual(colonia.points);
-      expect(end.colonies[seat]?.goods).toEqual(colonia.goods);
-      expect(end.colonies[seat]?.buildings).toEqual(colonia.buildings);
-      expect(end.colonies[seat]?.citizens).toEqual(colonia.citizens);
-      expect(end.colonies[seat]?.bar).toEqual(colonia.bar);
-    });
-    expect(end.forum.envoys).toEqual(view.forum.envoys);
-    expect(end.forum.areas.map(area => area.state)).toEqual(view.forum.areas.map(area => area.state));
-  });
-  it('has a beat for every fact there is, and knows none that there is not', () => {
+describe('following the events', () => {
+  it.each(played)(
+    '%s: leads from the old picture to the points, goods, buildings and envoys of the new one',
+    (_path, { before, view, events }) => {
+      const end = events.reduce(applyEvent, before);
+      view.colonies.forEach((colonia, seat) => {
+        expect(end.colonies[seat]?.points).toEqual(colonia.points);
+        expect(end.colonies[seat]?.goods).toEqual(colonia.goods);
+        expect(end.colonies[seat]?.buildings).toEqual(colonia.buildings);
+        expect(end.colonies[seat]?.citizens).toEqual(colonia.citizens);
+        expect(end.colonies[seat]?.bar).toEqual(colonia.bar);
+      });
+      expect(end.forum.envoys).toEqual(view.forum.envoys);
+      expect(end.forum.areas.map((area) => area.state)).toEqual(
+        view.forum.areas.map((area) => area.state),
+      );
+    },
+  );
+  it('has an animation step for every event there is, and knows none that there is not', () => {
     const { view } = FILES['../fixtures/late-4.json'] as Fixture;
-    for (const name of Object.keys(vocabulary.facts)) expect(beatOf(view, { name, seat: 0, args: { points: 3 } }).hold).toBeGreaterThanOrEqual(0);
+    for (const name of Object.keys(vocabulary.events))
+      expect(
+        animationStepOf(view, { name, seat: 0, args: { points: 3 } }).hold,
+      ).toBeGreaterThanOrEqual(0);
   });
 });
 
@@ -44,14 +56,16 @@ describe('news', () => {
     expect(scoringsOf(events)).toEqual([]);
   });
   it('knows in which pane of a phone something is counted', () => {
-    const fact = (name: string, seat: number): GameEvent => ({ name, seat, args: { points: 2 } });
-    expect(countedAt(fact('row_scored', 0), 0)).toEqual({ pane: 'mat' });
-    expect(countedAt(fact('row_scored', 1), 0)).toBeUndefined();
-    expect(countedAt(fact('task_scored', 1), 0)).toEqual({ pane: 'board', area: 'cards' });
-    expect(countedAt({ name: 'task_scored', seat: 0, args: { points: 0 } }, 0)).toBeUndefined();
+    const event = (name: string, seat: number): GameEvent => ({ name, seat, args: { points: 2 } });
+    expect(placeOfScoring(event('row_scored', 0), 0)).toEqual({ pane: 'mat' });
+    expect(placeOfScoring(event('row_scored', 1), 0)).toBeUndefined();
+    expect(placeOfScoring(event('task_scored', 1), 0)).toEqual({ pane: 'board', area: 'cards' });
+    expect(
+      placeOfScoring({ name: 'task_scored', seat: 0, args: { points: 0 } }, 0),
+    ).toBeUndefined();
   });
   it('sorts points by source', () => {
-    const sources = new Set(events.map(sourceOf).filter(source => source !== undefined));
+    const sources = new Set(events.map(sourceOf).filter((source) => source !== undefined));
     for (const source of sources) expect(vocabulary.sources).toContain(source);
     expect(sources.size).toBeGreaterThan(3);
   });

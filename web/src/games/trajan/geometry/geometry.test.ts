@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { REGION, areDrawnAdjacent, regionPath } from './map';
+import { areDrawnAdjacent, regionPath } from './map';
+import { REGION } from './regions';
 import { RING, sowingArc, spots, trayAt } from './ring';
 import { PROVINCE_POINTS } from '../printed';
 
@@ -18,8 +19,8 @@ const PRINTED: Readonly<Record<string, string>> = {
 
 describe('the map', () => {
   const names = Object.keys(REGION);
-  it.each(names)('joins %s with its printed neighbours and nobody else', name => {
-    const drawn = names.filter(other => other !== name && areDrawnAdjacent(name, other));
+  it.each(names)('joins %s with its printed neighbours and nobody else', (name) => {
+    const drawn = names.filter((other) => other !== name && areDrawnAdjacent(name, other));
     expect(drawn.sort()).toEqual((PRINTED[name] ?? '').split(' ').sort());
   });
   it('gives every province a closed outline and its points', () => {
@@ -36,11 +37,14 @@ describe('the ring', () => {
     expect(second[0]).toBeGreaterThan(first[0]);
     expect(third[1]).toBeCloseTo(RING.centre[1]);
   });
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('has a place inside the tray for each of %i markers', count => {
-    const { size, at } = spots(count);
-    expect(at.length).toBeGreaterThanOrEqual(count);
-    for (const [x, y] of at) expect(Math.hypot(x, y) + size / 2).toBeLessThan(1.06);
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    'has a place inside the tray for each of %i markers',
+    (count) => {
+      const { size, at } = spots(count);
+      expect(at.length).toBeGreaterThanOrEqual(count);
+      for (const [x, y] of at) expect(Math.hypot(x, y) + size / 2).toBeLessThan(1.06);
+    },
+  );
   it('draws the way of a sowing at most once around', () => {
     expect(sowingArc(0, 3).path).toContain(' 0 0 1 ');
     expect(sowingArc(0, 4).path).toContain(' 0 1 1 ');

@@ -11,7 +11,9 @@ export const onCircle = (centre: Point, radius: number, angle: number): Point =>
 
 /** The corners of a hexagon as an SVG list; `turn` in degrees. */
 export const hexagon = (centre: Point, radius: number, turn = 0): string =>
-  Array.from({ length: 6 }, (_, k) => onCircle(centre, radius, ((60 * k + turn) * Math.PI) / 180).join(',')).join(' ');
+  Array.from({ length: 6 }, (_, k) =>
+    onCircle(centre, radius, ((60 * k + turn) * Math.PI) / 180).join(','),
+  ).join(' ');
 
 /** Deterministic noise in -1 … 1, so the coast is the same on every screen. */
 export function noise(seed: number): () => number {
@@ -23,7 +25,12 @@ export function noise(seed: number): () => number {
 }
 
 /** Roughen a polyline by midpoint displacement. */
-export function rough(points: readonly Point[], seed: number, depth: number, amount: number): readonly Point[] {
+export function rough(
+  points: readonly Point[],
+  seed: number,
+  depth: number,
+  amount: number,
+): readonly Point[] {
   const random = noise(seed);
   let line = points;
   for (let turn = 0; turn < depth; turn++) {
@@ -32,7 +39,10 @@ export function rough(points: readonly Point[], seed: number, depth: number, amo
       const before = line[k - 1];
       if (before) {
         const shift = random() * amount;
-        finer.push([(before[0] + point[0]) / 2 - (point[1] - before[1]) * shift, (before[1] + point[1]) / 2 + (point[0] - before[0]) * shift]);
+        finer.push([
+          (before[0] + point[0]) / 2 - (point[1] - before[1]) * shift,
+          (before[1] + point[1]) / 2 + (point[0] - before[0]) * shift,
+        ]);
       }
       finer.push(point);
     });

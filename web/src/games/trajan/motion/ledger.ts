@@ -1,4 +1,4 @@
-/** The end of a quarter as a ledger, filled in fact by fact: demands met, penalties, votes, the consul's choice, what comes next. */
+/** The end of a quarter as a ledger, filled in event by event: demands met, penalties, votes, the consul's choice, what comes next. */
 import type { GameEvent } from '../../../table/contract';
 import type { Demand, TrajanView } from '../view';
 
@@ -22,10 +22,24 @@ const word = (event: GameEvent, name: string): string => String(event.args[name]
 const number = (event: GameEvent, name: string): number => Number(event.args[name] ?? 0);
 
 function emptyLedger(quarter: string, demands: readonly Demand[], seats: number): Ledger {
-  return { quarter, demands, rows: Array.from({ length: seats }, () => ({ met: demands.map(() => undefined), penalty: undefined, votes: undefined, bonus: undefined })), next: undefined };
+  return {
+    quarter,
+    demands,
+    rows: Array.from({ length: seats }, () => ({
+      met: demands.map(() => undefined),
+      penalty: undefined,
+      votes: undefined,
+      bonus: undefined,
+    })),
+    next: undefined,
+  };
 }
 
-const inRow = (ledger: Ledger, seat: number | null, change: (row: LedgerRow) => Partial<LedgerRow>): Ledger => ({
+const inRow = (
+  ledger: Ledger,
+  seat: number | null,
+  change: (row: LedgerRow) => Partial<LedgerRow>,
+): Ledger => ({
   ...ledger,
   rows: ledger.rows.map((row, place) => (place === seat ? { ...row, ...change(row) } : row)),
 });
@@ -33,35 +47,64 @@ const inRow = (ledger: Ledger, seat: number | null, change: (row: LedgerRow) => 
 /** Demands are met in their order; the first open one of this kind is it. */
 function withMet(ledger: Ledger, event: GameEvent): Ledger {
   return inRow(ledger, event.seat, ({ met }) => {
-    const at = ledger.demands.findIndex((demand, place) => demand === word(event, 'demand') && met[place] === undefined);
+    const at = ledger.demands.findIndex(
+      (demand, place) => demand === word(event, 'demand') && met[place] === undefined,
+    );
     return { met: met.map((each, place) => (place === at ? true : each)) };
   });
 }
 
 /** Votes are counted when all demands have been dealt with: what is open then was not met. */
-const judged = (ledger: Ledger): Ledger => ({ ...ledger, rows: ledger.rows.map(row => ({ ...row, met: row.met.map(each => each ?? false), penalty: row.penalty ?? 0 })) });
+const countVotes = (ledger: Ledger): Ledger => ({
+  ...ledger,
+  rows: ledger.rows.map((row) => ({
+    ...row,
+    met: row.met.map((each) => each ?? false),
+    penalty: row.penalty ?? 0,
+  })),
+});
 
-/** The ledger after one more fact; undefined when there is none. */
-export function enter(ledger: Ledger | undefined, event: GameEvent, view: TrajanView): Ledger | undefined {
-  if (event.name === 'quarter_ended') return emptyLedger(word(event, 'quarter'), view.board.demands, view.players.length);
+/** The ledger after one more event; undefined when there is none. */
+export function enter(
+  ledger: Ledger | undefined,
+  event: GameEvent,
+  view: TrajanView,
+): Ledger | undefined {
+  if (event.name === 'quarter_ended')
+    return emptyLedger(word(event, 'quarter'), view.board.demands, view.players.length);
   return ledger === undefined || ledger.next !== undefined ? ledger : fill(ledger, event);
 }
 
 function fill(ledger: Ledger, event: GameEvent): Ledger | undefined {
   switch (event.name) {
-    case 'demand_met': return withMet(ledger, event);
-    case 'demands_unmet': return inRow(ledger, event.seat, ({ met }) => ({ met: met.map(each => each ?? false), penalty: -Math.abs(number(event, 'points')) }));
-    case 'votes_counted': return inRow(judged(ledger), event.seat, () => ({ votes: number(event, 'count') }));
-    case 'bonus_awarded': return inRow(ledger, event.seat, () => ({ bonus: { name: word(event, 'bonus'), side: word(event, 'side') === 'gray' ? 'gray' : 'yellow' } }));
-    case 'quarter_began': return { ...ledger, next: word(event, 'quarter') };
+    case 'demand_met':
+      return withMet(ledger, event);
+    case 'demands_unmet':
+      return inRow(ledger, event.seat, ({ met }) => ({
+        met: met.map((each) => each ?? false),
+        penalty: -Math.abs(number(event, 'points')),
+      }));
+    case 'votes_counted':
+      return inRow(countVotes(ledger), event.seat, () => ({ votes: number(event, 'count') }));
+    case 'bonus_awarded':
+      return inRow(ledger, event.seat, () => ({
+        bonus: {
+          name: word(event, 'bonus'),
+          side: word(event, 'side') === 'gray' ? 'gray' : 'yellow',
+        },
+      }));
+    case 'quarter_began':
+      return { ...ledger, next: word(event, 'quarter') };
     case 'final_points':
     case 'bonus_scored':
-    case 'game_ended': return undefined;
-    default: return ledger;
+    case 'game_ended':
+      return undefined;
+    default:
+      return ledger;
   }
 }
 
-/** The ledgers of all quarters that have ended, from the facts of the log. */
+/** The ledgers of all quarters that have ended, from the events of the log. */
 export function ledgersOf(events: readonly GameEvent[], seats: number): readonly Ledger[] {
   const all: Ledger[] = [];
   let demands: Demand[] = [];

@@ -1,7 +1,15 @@
 /** The parts of the board that a phone enlarges, and which of them a question is about. */
 import type { Decision } from '../../../table/contract';
 
-export const AREAS = ['all', 'military', 'seaport', 'construction', 'trajan', 'forum', 'senate'] as const;
+export const AREAS = [
+  'all',
+  'military',
+  'seaport',
+  'construction',
+  'trajan',
+  'forum',
+  'senate',
+] as const;
 export type Area = (typeof AREAS)[number];
 
 export const BOXES: Readonly<Record<Exclude<Area, 'all'>, string>> = {
@@ -14,11 +22,24 @@ export const BOXES: Readonly<Record<Exclude<Area, 'all'>, string>> = {
 };
 
 const ABOUT: Readonly<Record<string, Area>> = {
-  seaport: 'seaport', discard: 'seaport', take_cards: 'seaport', draw_effect: 'seaport', forum: 'forum', military: 'military', legionnaires_effect: 'military',
-  construction: 'construction', workers_effect: 'construction', trajan: 'trajan', choose_tiles: 'trajan', senate: 'senate', pick: 'senate',
+  seaport: 'seaport',
+  discard: 'seaport',
+  take_cards: 'seaport',
+  draw_effect: 'seaport',
+  forum: 'forum',
+  military: 'military',
+  legionnaires_effect: 'military',
+  construction: 'construction',
+  workers_effect: 'construction',
+  trajan: 'trajan',
+  choose_tiles: 'trajan',
+  senate: 'senate',
+  pick: 'senate',
 };
 
-export const areaOf = (decision: Decision | undefined): Area => (decision && ABOUT[decision.prompt]) || 'all';
+export const areaOf = (decision: Decision | undefined): Area =>
+  (decision && ABOUT[decision.prompt]) || 'all';
 
 /** Questions that are answered on the mat. */
-export const isOnMat = (decision: Decision): boolean => ['sow', 'drop', 'place', 'plus_two_effect', 'repeat'].includes(decision.prompt);
+export const isOnMat = (decision: Decision): boolean =>
+  ['sow', 'drop', 'place', 'plus_two_effect', 'repeat'].includes(decision.prompt);

@@ -1,0 +1,104 @@
+/** Measures what a card speaks of, and finds the place of the card and the outline of the veil. */
+import { tick } from 'svelte';
+import { litElements, within } from './lit';
+import {
+  inflate,
+  placeBeside,
+  rectOf,
+  roundedOutline,
+  type Rect,
+  type Spot,
+} from '../table/placing';
+
+/** Pictures move: what is lit is looked at again so often. */
+const LOOK_MS = 200;
+const MARGIN = 8;
+const EDGE = 5;
+const RADIUS = 12;
+const PROMPT = '.table > .prompt';
+const NEWS = '.news-banner';
+/** What the veil leaves as it is. */
+const CLEAR = '.table > .prompt, .table > .tabs, .table > .top';
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** To be made while a component is made. */
+export class Spotlight {
+  lit = $state.raw<readonly Rect[]>([]);
+  spot = $state.raw<Spot | undefined>(undefined);
+  width = $state(0);
+  height = $state(0);
+  private scrolled: readonly string[] | undefined;
+  private clear = $state.raw<readonly Rect[]>([]);
+
+  constructor(names: () => readonly string[], cardBox: () => HTMLElement | null | undefined) {
+    $effect(() => {
+      const wanted = names();
+      const card = cardBox();
+      if (!card) return;
+      void tick().then(() => this.bringIntoView(wanted));
+      const look = (): void => this.look(wanted, card);
+      look();
+      const timer = setInterval(look, LOOK_MS);
+      addEventListener('resize', look);
+      addEventListener('scroll', look, { capture: true, passive: true });
+      return () => {
+        clearInterval(timer);
+        removeEventListener('resize', look);
+        removeEventListener('scroll', look, { capture: true });
+      };
+    });
+  }
+
+  /** The outlines of what the veil leaves open. */
+  get holes(): readonly string[] {
+    return [...this.edges, ...this.clear.map((each) => roundedOutline(each, 0))];
+  }
+
+  get edges(): readonly string[] {
+    return this.lit.map((each) => roundedOutline(inflate(each, EDGE), RADIUS));
+  }
+
+  private bringIntoView(names: readonly string[]): void {
+    for (const element of litElements(names).reverse())
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /** Where the card would cover something, what matters most goes to the top of its pane. */
+  private scrollOnce(names: readonly string[]): void {
+    if (this.scrolled === names) return;
+    this.scrolled = names;
+    litElements(names)[0]?.scrollIntoView({ block: 'start', inline: 'nearest' });
+  }
+
+  private look(names: readonly string[], card: HTMLElement): void {
+    const stage = document.querySelector('.table > .stage');
+    if (stage === null || !card.isConnected) return;
+    this.width = innerWidth;
+    this.height = innerHeight;
+    const bounds = rectOf(stage);
+    const all = litElements(names).map(rectOf);
+    const whole = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const lit = all.flatMap((each) => within(each, whole) ?? []);
+    const clear = [...document.querySelectorAll(CLEAR)].map(rectOf);
+    if (!same(clear, this.clear)) this.clear = clear;
+    const size = { width: card.offsetWidth, height: card.offsetHeight };
+    const room = lit.map((each) => inflate(each, EDGE + 2));
+    const place = (avoid: string): ReturnType<typeof placeBeside> =>
+      placeBeside(
+        size,
+        inflate(bounds, -MARGIN),
+        room,
+        [...document.querySelectorAll(avoid)].map(rectOf),
+      );
+    const beside = place(`${PROMPT}, ${NEWS}`);
+    // news go with the next click: they are covered before anything that is spoken of
+    const { spot, count } =
+      beside.count === lit.length && beside.spot.overlap === 0 ? beside : place(PROMPT);
+    if (count < lit.length) this.scrollOnce(names);
+    const shown = lit.slice(0, count);
+    if (!same(shown, this.lit)) this.lit = shown;
+    if (!same(spot, this.spot)) this.spot = spot;
+  }
+}
