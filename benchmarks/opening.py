@@ -17,7 +17,8 @@ from ulpia.kernel import playout
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
-from ulpia.kernel.record import parse_record, replay, write_record
+from ulpia.kernel.record import parse_record, replay
+from ulpia.kernel.record_writer import write_record
 
 REPEATS = 3
 

@@ -14,11 +14,11 @@ import json
 import time
 from typing import Any
 
-from ulpia.ai.evaluate.judges import judge_of, weights_of
+from ulpia.ai.evaluate.evaluation import make_evaluator
 from ulpia.ai.levels import RIVALRY
+from ulpia.ai.lookahead_player import make_lookahead
 from ulpia.ai.search import turns
-from ulpia.ai.search.thinking import Budget, think
-from ulpia.ai.searching import look_ahead
+from ulpia.ai.search.ranking import Budget, rank_candidates
 from ulpia.games.registry import game_named
 from ulpia.kernel.moves import Seat
 from ulpia.kernel.state import apply, decisions
@@ -30,20 +30,21 @@ REPEATS = 200
 def positions_of(name: str, seats: int, count: int, seed: int) -> list[tuple[Any, Seat]]:
     """Return states of one game in which a seat begins a turn, some turns apart."""
     game = game_named(name)
-    judge = judge_of(game, weights_of(game))
+    evaluator = make_evaluator(game)
     state = game.start(seats, {}, seed)
     found: list[tuple[Any, Seat]] = []
     asked = decisions(state)
+    beginning = (game.copy(state), asked[0].seat)
     last = 0
     while asked and len(found) < count:
         seat = asked[0].seat
         if state.turns >= last + TURNS_BETWEEN:
             last = state.turns
             found.append((game.copy(state), seat))
-        planner = turns.Planner(judge, seats, (2, 1), 1, 0.0)
-        apply(state, seat, planner.best(state, seat).moves[0])
+        search = turns.TurnSearch(evaluator, seats, (2, 1), 1, 0.0)
+        apply(state, seat, search.best_plan(state, seat).moves[0])
         asked = decisions(state)
-    return found
+    return found or [beginning]  # of a game that is over before
 
 
 def seconds_of(work: Any, repeats: int) -> float:
@@ -59,30 +60,33 @@ def seconds_of(work: Any, repeats: int) -> float:
 
 def measure(name: str, seats: int, count: int, seed: int) -> dict[str, object]:
     game = game_named(name)
-    judge = judge_of(game, weights_of(game))
-    leaves = 0
-    spent = copying = judging = 0.0
+    evaluator = make_evaluator(game)
+    evaluations = 0
+    spent = copying = evaluating = 0.0
     for number, (state, seat) in enumerate(positions_of(name, seats, count, seed)):
-        ahead = look_ahead(judge, seats, RIVALRY)
+        lookahead = make_lookahead(evaluator, seats, RIVALRY)
         world = game.imagine(state, seat, number)
         began = time.process_time()
-        think(ahead, world, seat, number, Budget(1))
+        rank_candidates(lookahead, world, seat, number, Budget(1))
         spent += time.process_time() - began
         copy = seconds_of(lambda world=world: game.copy(world), REPEATS)
-        plain = seconds_of(lambda world=world, seat=seat: judge.value(world, seat), REPEATS)
-        leaves += ahead.root.leaves + ahead.quick.leaves
-        copying += (ahead.root.leaves + ahead.quick.leaves) * copy
-        judged = seats if ahead.root.rivalry else 1  # the others too, where they are minded
-        judging += (ahead.root.leaves * judged + ahead.quick.leaves) * plain
+        plain = seconds_of(
+            lambda world=world, seat=seat: evaluator.expected_points(world, seat), REPEATS
+        )
+        root, quick = lookahead.root.evaluation_count, lookahead.quick.evaluation_count
+        evaluations += root + quick
+        copying += (root + quick) * copy
+        seats_each = seats if lookahead.root.rivalry else 1  # the others too, where they count
+        evaluating += (root * seats_each + quick) * plain
     return {
         "what": f"{name} search",
         "compiled": not str(turns.__file__).endswith(".py"),
-        "leaves": leaves,
+        "leaves": evaluations,
         "seconds": round(spent, 4),
-        "leaves_per_s": round(leaves / spent),
-        "share_evaluation": round(judging / spent, 3),
+        "leaves_per_s": round(evaluations / spent),
+        "share_evaluation": round(evaluating / spent, 3),
         "share_copy": round(copying / spent, 3),
-        "share_rules": round(1 - (judging + copying) / spent, 3),
+        "share_rules": round(1 - (evaluating + copying) / spent, 3),
     }
 
 

@@ -23,8 +23,8 @@ from typing import Any
 import msgspec
 import uvloop
 
-from benchmarks.server.client import Line, Message, Person
-from benchmarks.server.started import Started, percentile, started, stores
+from benchmarks.server.client import BenchUser, ClientConnection, ServerMessage
+from benchmarks.server.started import BenchServer, percentile, run_server, stores
 from benchmarks.server.started import now as clock
 
 ATTACKING_TABLES = 30
@@ -33,7 +33,7 @@ MIN_THOUGHT_S = {"tiro": 0.0, "legatus": 0.1}
 """Shorter answers of Legatus are moves that it had planned, or had no choice in."""
 
 
-class Position(Message):
+class BotPosition(ServerMessage):
     """What a player against a bot needs to know."""
 
     waiting: tuple[int, ...] = ()
@@ -44,13 +44,13 @@ class Opponent:
 
     def __init__(self, decode: Any) -> None:
         self.decode = decode
-        self.line: Line | None = None
+        self.line: ClientConnection | None = None
         self.asked_at: float | None = None
         self.asked_seq = 0
         self.waits: list[float] = []
         self.is_over = asyncio.Event()
 
-    def heard(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
         message = self.decode(data)
         if message.type == "refused" and message.code != "stale":
             raise RuntimeError(message.code)
@@ -66,20 +66,20 @@ class Opponent:
         elif message.waiting and 0 not in message.waiting:
             self.asked_at, self.asked_seq = clock(), message.seq
 
-    def play(self, message: Position) -> None:
+    def play(self, message: BotPosition) -> None:
         assert message.decision is not None and self.line is not None
         text = random.choice(message.decision.options).text  # noqa: S311
         self.line.send(b'{"type":"move","move":"%s","seq":%d}' % (text.encode(), message.seq))
 
 
-def same(line: Line) -> Line:
+def same(line: ClientConnection) -> ClientConnection:
     return line
 
 
-async def wait_for_bots(server: Started, level: str) -> list[float]:
+async def wait_for_bots(server: BenchServer, level: str) -> list[float]:
     """Play against a bot for a while and return how long each of its moves took."""
-    decode = msgspec.json.Decoder(Position).decode
-    person = Person(server.base, "Livia")
+    decode = msgspec.json.Decoder(BotPosition).decode
+    person = BenchUser(server.base, "Livia")
     waits: list[float] = []
     until = clock() + SECONDS[level]
     while clock() < until:
@@ -90,7 +90,7 @@ async def wait_for_bots(server: Started, level: str) -> list[float]:
         player = Opponent(decode)
         path = f"/api/tables/{table}/socket"
         loop = asyncio.get_running_loop()
-        player.line = line = Line(path, person.cookie, player.heard)
+        player.line = line = ClientConnection(path, person.cookie, player.receive)
         await loop.create_connection(partial(same, line), server.host, server.port)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(player.is_over.wait(), max(0.1, until - clock()))
@@ -99,15 +99,15 @@ async def wait_for_bots(server: Started, level: str) -> list[float]:
     return [each for each in waits if each >= MIN_THOUGHT_S[level]]
 
 
-def attack(server: Started) -> Person:
-    nero = Person(server.base, "Nero")
+def attack(server: BenchServer) -> BenchUser:
+    nero = BenchUser(server.base, "Nero")
     seats = [{"place": "bot", "level": "legatus"}] * 4
     for _ in range(ATTACKING_TABLES):
         nero.call("POST", "/api/tables", {"game": "trajan", "seats": seats, "sit": None})
     return nero
 
 
-def told(waits: list[float]) -> dict[str, float]:
+def summarize(waits: list[float]) -> dict[str, float]:
     ordered = sorted(waits)
     return {
         "moves": len(ordered),
@@ -133,14 +133,14 @@ def worker(url: str) -> Iterator[None]:
         process.stdout.close()
 
 
-def measure(server: Started) -> None:
+def measure(server: BenchServer) -> None:
     random.seed(1)
     found: dict[str, dict[str, dict[str, float]]] = {}
     for phase in ("quiet", "attacked"):
         if phase == "attacked":
             attack(server)
         for level in SECONDS:
-            found.setdefault(level, {})[phase] = told(uvloop.run(wait_for_bots(server, level)))
+            found.setdefault(level, {})[phase] = summarize(uvloop.run(wait_for_bots(server, level)))
             print(f"  {phase:9} {level:8} {found[level][phase]}", flush=True)
     tiro, legatus = found["tiro"], found["legatus"]
     ratio = legatus["attacked"]["p50_s"] / legatus["quiet"]["p50_s"]
@@ -155,7 +155,7 @@ def main() -> None:
     with stores(("postgres",) if given.workers else ("sqlite",)) as (store,):
         if given.workers:
             os.environ["ULPIA_BOTS"] = "queue"
-        with started(store) as server, contextlib.ExitStack() as stack:
+        with run_server(store) as server, contextlib.ExitStack() as stack:
             if given.workers:
                 stack.enter_context(worker(store.url))
             print(f"{'a worker' if given.workers else 'the server'} thinks, {store.kind}:")

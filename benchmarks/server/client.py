@@ -21,7 +21,7 @@ class Asked(msgspec.Struct):
     options: list[Choice]
 
 
-class Message(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """As much of a message as a player needs to know."""
 
     type: str
@@ -32,10 +32,10 @@ class Message(msgspec.Struct):
     code: str | None = None
 
 
-MESSAGES = msgspec.json.Decoder(Message)
+MESSAGES = msgspec.json.Decoder(ServerMessage)
 
 
-class Person:
+class BenchUser:
     """Somebody with a cookie."""
 
     def __init__(self, base: str, name: str) -> None:
@@ -55,11 +55,11 @@ class Person:
         return json.loads(text) if text else None
 
 
-class Line(asyncio.Protocol):
-    """One websocket; `heard` gets every text frame."""
+class ClientConnection(asyncio.Protocol):
+    """One websocket; `receive` gets every text frame."""
 
-    def __init__(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
-        self.path, self.cookie, self.heard = path, cookie, heard
+    def __init__(self, path: str, cookie: str, receive: Callable[[bytes], None]) -> None:
+        self.path, self.cookie, self.receive = path, cookie, receive
         self.buffer = bytearray()
         self.opened = asyncio.get_running_loop().create_future()
         self.transport: Any = None
@@ -68,7 +68,7 @@ class Line(asyncio.Protocol):
         self.transport = transport
         lines = [
             f"GET {self.path} HTTP/1.1",
-            "Host: x",
+            "Host: localhost",
             "Connection: Upgrade",
             "Upgrade: websocket",
             "Sec-WebSocket-Version: 13",
@@ -101,7 +101,7 @@ class Line(asyncio.Protocol):
         if len(buffer) < start + size or (size >= 126 and start == 2):
             return False
         if buffer[0] & 15 == 1:
-            self.heard(bytes(buffer[start : start + size]))
+            self.receive(bytes(buffer[start : start + size]))
         del buffer[: start + size]
         return True
 
@@ -115,10 +115,12 @@ class Line(asyncio.Protocol):
 
 
 async def connect(
-    host: str, port: int, table: str, cookie: str, heard: Callable[[bytes], None]
-) -> Line:
+    host: str, port: int, table: str, cookie: str, receive: Callable[[bytes], None]
+) -> ClientConnection:
     path = f"/api/tables/{table}/socket"
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(path, cookie, heard), host, port)
+    _, line = await loop.create_connection(
+        lambda: ClientConnection(path, cookie, receive), host, port
+    )
     await line.opened
     return line

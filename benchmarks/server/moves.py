@@ -14,9 +14,9 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.server.client import MESSAGES, Line, Person, connect
+from benchmarks.server.client import MESSAGES, BenchUser, ClientConnection, connect
 from benchmarks.server.costs import Costs
-from benchmarks.server.started import Started, milliseconds, now
+from benchmarks.server.started import BenchServer, milliseconds, now
 
 CONNECTIONS = 32
 ROUNDS = 6
@@ -47,13 +47,13 @@ class Mover:
     def __init__(self, seat: int, table: str, bench: Bench) -> None:
         self.name = f"{table}-{seat}"
         self.bench = bench
-        self.line: Line | None = None
+        self.line: ClientConnection | None = None
         self.sent = 0.0
         self.count = 0
         self.is_waiting = False
         self.newest: Any = None
 
-    def heard(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
         message = MESSAGES.decode(data)
         if message.type == "position":
             self.newest = message
@@ -83,15 +83,15 @@ class Mover:
         )
 
 
-def make_table(base: str, number: int, **given: Any) -> tuple[str, list[Person]]:
-    people = [Person(base, f"Player {number}-{seat}") for seat in range(2)]
+def make_table(base: str, number: int, **given: Any) -> tuple[str, list[BenchUser]]:
+    people = [BenchUser(base, f"Player {number}-{seat}") for seat in range(2)]
     seats = [{"place": "link"}, {"place": "link"}]
     info = people[0].call("POST", "/api/tables", {"game": "trajan", "seats": seats, **given})
     people[1].call("POST", f"/api/tables/{info['id']}/join", {"key": info["join_key"]})
     return str(info["id"]), people
 
 
-async def play_all(server: Started, seconds: float = SECONDS) -> tuple[Costs, list[float]]:
+async def play_all(server: BenchServer, seconds: float = SECONDS) -> tuple[Costs, list[float]]:
     """Play until a game ends, or so long; return the costs and latencies of warm moves."""
     bench = Bench()
     movers = []
@@ -99,7 +99,9 @@ async def play_all(server: Started, seconds: float = SECONDS) -> tuple[Costs, li
         table, people = make_table(server.base, number)
         for seat, person in enumerate(people):
             mover = Mover(seat, table, bench)
-            mover.line = await connect(server.host, server.port, table, person.cookie, mover.heard)
+            mover.line = await connect(
+                server.host, server.port, table, person.cookie, mover.receive
+            )
             movers.append(mover)
     for mover in movers:
         mover.play()
@@ -116,7 +118,7 @@ async def play_all(server: Started, seconds: float = SECONDS) -> tuple[Costs, li
     return spent, latencies
 
 
-def one_round(server: Started) -> dict[str, Any]:
+def one_round(server: BenchServer) -> dict[str, Any]:
     spent, latencies = uvloop.run(play_all(server))
     return {
         "moves_per_s": round(len(latencies) / spent.wall),
@@ -127,7 +129,7 @@ def one_round(server: Started) -> dict[str, Any]:
     }
 
 
-def measure(servers: list[Started], rounds: int = ROUNDS) -> list[dict[str, Any]]:
+def measure(servers: list[BenchServer], rounds: int = ROUNDS) -> list[dict[str, Any]]:
     """Return for each server its middle round, and how fast the best one was."""
     found: list[list[dict[str, Any]]] = [[] for _ in servers]
     for _ in range(rounds):

@@ -13,12 +13,12 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
-from benchmarks.server.client import Person
+from benchmarks.server.client import BenchUser
 from benchmarks.server.moves import make_table
-from benchmarks.server.started import Started, Store, now, started
+from benchmarks.server.started import BenchDatabase, BenchServer, now, run_server
 from ulpia.server.store import log
 from ulpia.server.store.database import Database, open_database
-from ulpia.server.tables.opening import open_table
+from ulpia.table.loading import load_table
 
 SHORT, LONG = 50, 600
 GAMES = 4
@@ -27,11 +27,11 @@ ROUNDS = 5
 WARM_UP = 4 * GAMES  # opens that nobody counts
 PARTS = {"tables": "id", "seats": "table_id", "entries": "table_id", "snapshots": "table_id"}
 
-Opens = list[tuple[int, str, Person]]
+Opens = list[tuple[int, str, BenchUser]]
 Times = dict[int, list[float]]
 
 
-def grow(people: list[Person], table: str, entries: int) -> int:
+def grow(people: list[BenchUser], table: str, entries: int) -> int:
     """Play until the log has so many entries, taking a move back now and then."""
     seq = 0
     while seq < entries:
@@ -63,9 +63,9 @@ def copy(connection: Connection, table: str, name: str) -> None:
         connection.execute(insert, copies)
 
 
-def played(server: Started) -> dict[int, list[tuple[str, Person]]]:
+def play_games(server: BenchServer) -> dict[int, list[tuple[str, BenchUser]]]:
     """Play some short and some long games; return them with somebody who sits there."""
-    found: dict[int, list[tuple[str, Person]]] = {SHORT: [], LONG: []}
+    found: dict[int, list[tuple[str, BenchUser]]] = {SHORT: [], LONG: []}
     for length, games in found.items():
         for number in range(GAMES):
             table, people = make_table(server.base, number)
@@ -74,7 +74,7 @@ def played(server: Started) -> dict[int, list[tuple[str, Person]]]:
     return found
 
 
-def multiplied(database: Database, games: dict[int, list[tuple[str, Person]]]) -> Opens:
+def copy_games(database: Database, games: dict[int, list[tuple[str, BenchUser]]]) -> Opens:
     """Return pairs of a short and a long game that nobody has opened yet."""
     found = []
     for number in range(COPIES):
@@ -86,7 +86,7 @@ def multiplied(database: Database, games: dict[int, list[tuple[str, Person]]]) -
     return found
 
 
-def opened_by_request(server: Started, games: Opens, times: Times) -> float:
+def opened_by_request(server: BenchServer, games: Opens, times: Times) -> float:
     """Ask the server for each game once; return its processor time for one of them."""
     connection = HTTPConnection(server.host, server.port)
     before = server.costs()
@@ -111,12 +111,12 @@ def opened_here(database: Database, games: Opens, times: Times) -> None:
         began = now()
         loaded = database.read_now(lambda c, name=name: log.load(c, name))  # type: ignore[misc]
         assert loaded is not None
-        open_table(loaded)
+        load_table(loaded)
         if number >= WARM_UP:
             times[length].append(now() - began)
 
 
-def told(way: str, times: Times) -> dict[str, float]:
+def summarize(way: str, times: Times) -> dict[str, float]:
     short, long = (statistics.median(times[length]) * 1e3 for length in (SHORT, LONG))
     return {
         f"{way}_short_ms": round(short, 2),
@@ -125,23 +125,23 @@ def told(way: str, times: Times) -> dict[str, float]:
     }
 
 
-def measure(store: Store) -> dict[str, Any]:
-    with started(store) as server:
-        games = played(server)
+def measure(store: BenchDatabase) -> dict[str, Any]:
+    with run_server(store) as server:
+        games = play_games(server)
     database = open_database(store.url)
-    pairs = multiplied(database, games)
+    pairs = copy_games(database, games)
     by_request: Times = {SHORT: [], LONG: []}
     here: Times = {SHORT: [], LONG: []}
     spent = []
     for _ in range(ROUNDS):
-        with started(store) as server:  # nothing of it is in memory now
+        with run_server(store) as server:  # nothing of it is in memory now
             spent.append(opened_by_request(server, pairs, by_request))
         opened_here(database, pairs, here)
     database.close()
     return {
         "entries": [SHORT, LONG],
         "opens": len(by_request[LONG]),
-        **told("request", by_request),
-        **told("store", here),
+        **summarize("request", by_request),
+        **summarize("store", here),
         "cpu_ms_server": round(statistics.median(spent) * 1e3, 2),
     }

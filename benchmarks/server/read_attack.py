@@ -17,8 +17,8 @@ from http.client import HTTPConnection
 from multiprocessing.synchronize import Event
 from typing import Any
 
-from benchmarks.server.client import Person
-from benchmarks.server.started import Started, percentile, started, stores
+from benchmarks.server.client import BenchUser
+from benchmarks.server.started import BenchServer, percentile, run_server, stores
 from benchmarks.server.started import now as clock
 
 READERS = 8
@@ -27,9 +27,9 @@ SECONDS = 6.0
 PAUSE_S = 0.01
 
 
-def play_a_game(server: Started) -> str:
+def play_a_game(server: BenchServer) -> str:
     """Play a public game of four to its end, at random, and return its table."""
-    people = [Person(server.base, f"Player {seat}") for seat in range(4)]
+    people = [BenchUser(server.base, f"Player {seat}") for seat in range(4)]
     seats = [{"place": "link"}] * 4
     wanted = {"game": "trajan", "seats": seats, "watching": "public", "undo": "never"}
     info = people[0].call("POST", "/api/tables", wanted)
@@ -88,7 +88,7 @@ def look(connection: HTTPConnection) -> list[float]:
     return times
 
 
-def attack(server: Started, table: str, coding: str) -> float:
+def attack(server: BenchServer, table: str, coding: str) -> float:
     context = multiprocessing.get_context("spawn")
     is_on, done = context.Event(), context.Event()
     arguments = (server.host, server.port, table, coding, is_on, done)
@@ -114,7 +114,7 @@ def attack(server: Started, table: str, coding: str) -> float:
 
 
 def main() -> None:
-    with stores(("sqlite",)) as (store,), started(store) as server:
+    with stores(("sqlite",)) as (store,), run_server(store) as server:
         random.seed(1)
         table = play_a_game(server)
         for coding in ("gzip", "identity"):

@@ -1,4 +1,5 @@
-"""usage: python -m benchmarks.server.run [moves] [spectators] [opening] [--sqlite] [--postgres]
+"""usage: python -m benchmarks.server.run [moves] [spectators] [opening] [club] [--sqlite]
+[--postgres]
 
 Prints one JSON object a line. Without names everything is measured, on both databases.
 """
@@ -12,10 +13,10 @@ import sys
 from typing import Any
 
 import ulpia.kernel.match as engine
-from benchmarks.server import moves, opening, spectators
-from benchmarks.server.started import Store, started, stores
+from benchmarks.server import club, moves, opening, spectators
+from benchmarks.server.started import BenchDatabase, run_server, stores
 
-PARTS = ("moves", "spectators", "opening")
+PARTS = ("moves", "spectators", "opening", "club")
 KINDS = ("sqlite", "postgres")
 
 
@@ -30,18 +31,20 @@ def main(words: list[str]) -> int:
     with stores(kinds) as found:
         for part in parts:
             load = round(os.getloadavg()[0], 1)
-            for store, told in zip(found, measured(part, found), strict=True):
+            for store, told in zip(found, measure_part(part, found), strict=True):
                 head = {"part": part, "database": store.kind, "compiled": native, "load": load}
                 print(json.dumps({**head, **told}), flush=True)
     return 0
 
 
-def measured(part: str, found: list[Store]) -> list[dict[str, Any]]:
+def measure_part(part: str, found: list[BenchDatabase]) -> list[dict[str, Any]]:
     """Return what one part of the bench tells of each database."""
     if part == "opening":
         return [opening.measure(store) for store in found]
+    if part == "club":  # last: it fills the databases
+        return [club.measure(store) for store in found]
     with contextlib.ExitStack() as stack:
-        servers = [stack.enter_context(started(store)) for store in found]
+        servers = [stack.enter_context(run_server(store)) for store in found]
         if part == "moves":
             return moves.measure(servers)
         return [spectators.measure(server) for server in servers]

