@@ -6,16 +6,23 @@ usage: python3 dev.py COMMAND [ARGUMENTS]
   play [ARGS]      play in the browser                python3 dev.py play --port 8500
   terminal [ARGS]  play Trajan in the terminal        python3 dev.py terminal --seats 3
   test             everything CI runs: check, compile, pages, all tests
+  test --quick     for every day, under two minutes: only pytest, without the browser, the server,
+                   the foreign suites of research, and tests marked slow (whole games)
   test ARGS        only pytest, with these arguments  python3 dev.py test -k sowing
                    (in a random order; the seed is printed, --randomly-seed=N repeats it)
   test --compiled  only pytest, against the compiled engine; further arguments as above
-  check            format, lint, types, imports; changes nothing
+  check            format, lint, types, imports, commits, names; changes nothing
   check --fix      the same, after repairing what can be repaired by itself
   compile          build the native engine into build/compiled (needs a C compiler)
+  compile --browser   the same for the pages, in WebAssembly (needs clang and some headers)
   bench [ARGS]     measure the speed of the engine    python3 dev.py bench --json
   bench --server   measure the server                 python3 dev.py bench --server moves --sqlite
   bench --web      measure the pages in Chromium      python3 dev.py bench --web motion
+  bench --gate     fail if the engine has lost more than a tenth of its speed (two minutes)
   web              build the pages of the browser; `web test` runs their own tests
+  static DIR       write a folder for any static host, where all games are played on the device
+                   (--base /path/ if it will lie below a path)
+  wheel [DIR]      build the package with the compiled engine and try it in a fresh environment
   ulpia ARGS       any command of the program         python3 dev.py ulpia simulate --help
 
 The first use makes .venv from the hash-pinned locks (under a minute with a good network); after
@@ -29,6 +36,7 @@ import os
 import secrets
 import subprocess
 import sys
+from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the sentence below is for whoever has an older one
     sys.exit(
@@ -37,24 +45,41 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the sentence below is for whoeve
         + ": install a newer one and start dev.py with it, for example `python3.11 dev.py play`."
     )
 
-from tools import compiled, environment
-from tools import web as pages
+from tools.native import compiled, wasm
 from tools.paths import DEV_LOCK, ROOT, RUN_LOCK, program
+from tools.setup import environment
+from tools.setup import wheel as package
 from tools.stages import Failure, explain, notice
+from tools.web import pages, static_site
 
 IMPORT_LINTER = "from importlinter.cli import lint_imports_command as main; main()"
+NAME_TESTS = (
+    "tests/project/test_names.py",
+    "tests/project/test_browser_names.py",
+    "tests/project/test_documents.py",
+    "tests/web/test_shell.py",
+)
 CHECKS = (
     ("format", ["-m", "ruff", "format", "--check", "."]),
     ("lint", ["-m", "ruff", "check", "."]),
     ("types", ["-m", "mypy"]),
     ("imports", ["-c", IMPORT_LINTER, "--no-cache", "--no-logo"]),
+    ("commits", ["-m", "tools.checks.commits"]),
+    ("names", ["-m", "pytest", "-q", "-n0", *NAME_TESTS]),
 )
 REPAIRS = (
     ("lint repairs", ["-m", "ruff", "check", "--fix-only", "--quiet", "."]),
     ("format repairs", ["-m", "ruff", "format", "."]),
 )
+PAGE_CHECKS = (("format of the pages", "format:check"), ("lint of the pages", "lint"))
+PAGE_REPAIRS = (
+    ("lint repairs of the pages", "lint:fix"),
+    ("format repairs of the pages", "format"),
+)
 MAX_WORKERS = 8
 BROWSER_TESTS = "tests/e2e"
+NOT_QUICK = (BROWSER_TESTS, "tests/server", "tests/research")
+QUICK = ["-m", "not slow", *(f"--ignore={folder}" for folder in NOT_QUICK)]
 NO_TESTS = 5  # how pytest ends when it has found none
 
 
@@ -97,9 +122,28 @@ def web(arguments: list[str]) -> int:
     return 0
 
 
+def static(arguments: list[str]) -> int:
+    """Write the pages for a static host."""
+    environment.prepare(RUN_LOCK)
+    static_site.main(arguments)
+    notice(f"Serve it with: python3 -m http.server --directory {arguments[0]}")
+    return 0
+
+
+def wheel(arguments: list[str]) -> int:
+    """Build the package for this machine, and try it in a fresh environment."""
+    if len(arguments) > 1:
+        return wrong_use("wheel takes at most a folder")
+    environment.prepare(RUN_LOCK)
+    package.build_and_try(Path(arguments[0]) if arguments else package.USUAL_FOLDER)
+    return 0
+
+
 def bench(arguments: list[str]) -> int:
     if "--server" in arguments:
         return bench_server([word for word in arguments if word != "--server"])
+    if "--gate" in arguments:
+        return bench_gate([word for word in arguments if word != "--gate"])
     if "--web" in arguments:
         return bench_web([word for word in arguments if word != "--web"])
     return ulpia(["bench", *arguments])
@@ -111,6 +155,14 @@ def bench_server(arguments: list[str]) -> int:
     compiled.compile_if_possible()
     command = [str(program("python")), "-m", "benchmarks.server.run", *arguments]
     return subprocess.run(command, cwd=ROOT, env=compiled.environment()).returncode
+
+
+def bench_gate(arguments: list[str]) -> int:
+    """Compare the engine with the committed baseline."""
+    environment.prepare(DEV_LOCK)
+    compiled.compile_now()
+    command = [str(program("python")), "-m", "benchmarks.gate", *arguments]
+    return subprocess.run(command, cwd=ROOT).returncode
 
 
 def bench_web(arguments: list[str]) -> int:
@@ -141,10 +193,12 @@ def check(arguments: list[str]) -> int:
         return wrong_use(f"check takes no argument but --fix, not {' '.join(arguments)!r}")
     environment.prepare(DEV_LOCK)
     steps = (*REPAIRS, *CHECKS) if arguments else CHECKS
+    page_steps = (*PAGE_REPAIRS, *PAGE_CHECKS) if arguments else PAGE_CHECKS
     failed = [title for title, command in steps if not passes(title, command)]
+    failed += [title for title, script in page_steps if not page_passes(title, script)]
     if failed:
         notice(f"dev.py: check failed: {', '.join(failed)}.")
-        if "format" in failed:
+        if any(title.startswith("format") for title in failed):
             notice("dev.py: `python3 dev.py check --fix` formats.")
     return 1 if failed else 0
 
@@ -155,7 +209,16 @@ def passes(title: str, command: list[str]) -> bool:
     return subprocess.run([program("python"), *command], cwd=ROOT).returncode == 0
 
 
+def page_passes(title: str, script: str) -> bool:
+    """Run one script of the pages in the open and say whether it was content."""
+    notice(f"== {title}")
+    return pages.passes(script)
+
+
 def test(arguments: list[str]) -> int:
+    if "--quick" in arguments:
+        environment.prepare(DEV_LOCK)
+        return test_quickly([argument for argument in arguments if argument != "--quick"])
     if "--compiled" in arguments:
         environment.prepare(DEV_LOCK)
         compiled.compile_now()
@@ -166,6 +229,16 @@ def test(arguments: list[str]) -> int:
         return pytest(arguments, dict(os.environ))
     outcomes = [check([]), compile_where_possible(), test_pages(), pytest([], dict(os.environ))]
     return 1 if any(outcomes) else 0
+
+
+def test_quickly(arguments: list[str]) -> int:
+    """Run what finds most faults soonest, and say what was left out."""
+    outcome = run_pytest([*random_order(), *QUICK, *arguments], dict(os.environ))
+    notice(
+        f"dev.py: left out {', '.join(NOT_QUICK)}, tests marked slow, and the checks;"
+        " `python3 dev.py test` runs everything."
+    )
+    return outcome
 
 
 def test_pages() -> int:
@@ -195,16 +268,21 @@ def compile_where_possible() -> int:
 
 def pytest(arguments: list[str], variables: dict[str, str]) -> int:
     """Run the tests in a random order, those in a browser in processes of their own."""
-    seed = secrets.randbelow(2**32)
-    notice(f"== tests, in the order of --randomly-seed={seed}")
-    ordered = [f"--randomly-seed={seed}", *arguments]
+    words = [*random_order(), *arguments]
     if any(is_path(word) for word in arguments):
-        return run_pytest(ordered, variables)
+        return run_pytest(words, variables)
     parts = ([f"--ignore={BROWSER_TESTS}"], [BROWSER_TESTS])
-    outcomes = {run_pytest([*ordered, *part], variables) for part in parts}
+    outcomes = {run_pytest([*words, *part], variables) for part in parts}
     if 0 in outcomes:
         outcomes.discard(NO_TESTS)  # a choice such as `-k sowing` may leave one part empty
     return max(outcomes)
+
+
+def random_order() -> list[str]:
+    """Return the option that gives the tests a random order, and tell which."""
+    seed = secrets.randbelow(2**32)
+    notice(f"== tests, in the order of --randomly-seed={seed}")
+    return [f"--randomly-seed={seed}"]
 
 
 def is_path(word: str) -> bool:
@@ -218,9 +296,11 @@ def run_pytest(arguments: list[str], variables: dict[str, str]) -> int:
 
 
 def compile_engine(arguments: list[str]) -> int:
-    if arguments:
-        return wrong_use(f"compile takes no arguments, not {' '.join(arguments)!r}")
+    if arguments not in ([], ["--browser"]):
+        return wrong_use(f"compile takes no argument but --browser, not {' '.join(arguments)!r}")
     environment.prepare(RUN_LOCK)
+    if arguments:
+        return compile_for_browsers()
     reason = compiled.why_not_possible()
     if reason:
         raise Failure(f"cannot compile: {reason}.")
@@ -229,10 +309,21 @@ def compile_engine(arguments: list[str]) -> int:
     return 0
 
 
+def compile_for_browsers() -> int:
+    """Build the engine in WebAssembly, and lay it beside the pages."""
+    pages.install_packages()
+    wasm.build()
+    pages.build_if_changed()
+    notice(f"The pages in {pages.STATIC} bring the compiled engine")
+    return 0
+
+
 COMMANDS = {
     "play": play,
     "terminal": terminal,
     "web": web,
+    "static": static,
+    "wheel": wheel,
     "test": test,
     "check": check,
     "bench": bench,

@@ -1,5 +1,7 @@
 """The program `ulpia` itself, but tables are dealt from what the running test asks for.
 
+Reviews look at few worlds and decisions.
+
 usage: python -m tests.seeded serve --port 0 …
 
 Without it a test would meet another deal in every run.
@@ -15,9 +17,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
+from tests.server.review_work import work_little
 from ulpia.cli import main
 from ulpia.server import building
-from ulpia.server.clock import World
+from ulpia.server.service.reviews import Reviews
+from ulpia.table.effects import Effects
 
 VARIABLE: Final = "ULPIA_TEST_DEALS"
 """Names the file with the name of the running test."""
@@ -39,5 +43,6 @@ class Deals:
 
 if __name__ == "__main__":
     seed = Deals(Path(os.environ[VARIABLE]))
-    setattr(building, "World", functools.partial(World, seed=seed))  # noqa: B010 - typed as a class
+    setattr(building, "Effects", functools.partial(Effects, seed=seed))  # noqa: B010 - typed as a class
+    setattr(building, "Reviews", functools.partial(Reviews, work=work_little, niceness=0))  # noqa: B010
     sys.exit(main())

@@ -1,0 +1,1 @@
+"""Checks that no tool from elsewhere does for us."""

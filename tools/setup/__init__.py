@@ -1,0 +1,1 @@
+"""The project's own environment and the locks that pin it."""
