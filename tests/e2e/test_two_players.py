@@ -54,6 +54,22 @@ def play_until(one: TablePage, other: TablePage, prompt: str, dice: random.Rando
     raise AssertionError(f"nobody was ever asked {prompt!r}")
 
 
+def test_the_others_choice_leaves_me_the_tab_i_have_opened(visitor: Visitor) -> None:
+    """In the set-up all choose at the same time: I am still asked what I was asked before."""
+    host, guest = sit_down(visitor)
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    for number in range(3):  # players, log, board
+        tab = guest.page.locator(".tabs .tab").nth((2, 3, 0)[number])
+        tab.click()
+        assert host.must_choose()
+        assert guest.must_choose()
+        seq = guest.seq
+        host.take_first()
+        guest.wait_for_change(seq)
+        expect(tab).to_have_attribute("aria-current", "true")
+        expect(guest.page.locator(".tabs .tab[aria-current]")).to_have_count(1)
+
+
 def test_two_people_play_and_one_reloads_in_mid_turn(visitor: Visitor) -> None:
     host, guest = sit_down(visitor)
     dice = random.Random(1)

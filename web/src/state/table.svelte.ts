@@ -104,7 +104,10 @@ export class TableStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private soon: ReturnType<typeof setTimeout> | undefined;
   private showing: ReturnType<typeof setTimeout> | undefined;
-  /** The decision of the position shown: the same object as long as that is, whoever comes or goes. */
+  /**
+   * The decision of the position shown: the same object as long as I am asked the same, whoever
+   * comes or goes or chooses at the same time.
+   */
   private asked:
     | { readonly seq: number; readonly of: Position['decision']; readonly decision: Decision }
     | undefined;
@@ -155,19 +158,25 @@ export class TableStore {
       this.history.isPlaying
     )
       return undefined;
-    if (this.asked === undefined || this.asked.of !== asked || this.asked.seq !== this.shown.seq)
+    if (this.asked?.of !== asked || this.asked.seq !== this.shown.seq) {
+      const before = this.asked;
+      const decision: Decision = {
+        seat,
+        prompt: asked.prompt.name,
+        args: asked.prompt.args,
+        options: choicesOf(asked),
+        ...(asked.caution ? { caution: asked.caution } : {}),
+        ...(asked.end ? { end: asked.end } : {}),
+      };
+      const isAskedAnew =
+        before === undefined ||
+        this.entries.some((entry) => entry.seat === seat && entry.seq > before.seq);
       this.asked = {
         seq: this.shown.seq,
         of: asked,
-        decision: {
-          seat,
-          prompt: asked.prompt.name,
-          args: asked.prompt.args,
-          options: choicesOf(asked),
-          ...(asked.caution ? { caution: asked.caution } : {}),
-          ...(asked.end ? { end: asked.end } : {}),
-        },
+        decision: isAskedAnew ? decision : structuralShare(before.decision, decision),
       };
+    }
     return this.asked.decision;
   }
 

@@ -172,6 +172,20 @@ describe('a table', () => {
     expect(store.decision?.prompt).toBe('sow');
   });
 
+  it('asks the same while others choose at the same time, and anew after my own move', () => {
+    pace = 0;
+    const asked = store.decision;
+    socket.hear(position(5, { entries: [move(5, 1)], decision: structuredClone(ASKED) }));
+    vi.advanceTimersByTime(100);
+    expect(store.shown?.seq).toBe(5);
+    expect(store.decision).toBe(asked);
+    socket.hear(position(6, { entries: [move(6, 0)], decision: structuredClone(ASKED) }));
+    vi.advanceTimersByTime(100);
+    expect(store.shown?.seq).toBe(6);
+    expect(store.decision).not.toBe(asked);
+    expect(store.decision).toEqual(asked);
+  });
+
   it('goes on by itself if a table never says that it is done', () => {
     socket.hear(position(5, { entries: [move(5, 1)] }));
     socket.hear(position(6, { entries: [move(6, 1)] }));
