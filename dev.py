@@ -45,6 +45,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the sentence below is for whoeve
         + ": install a newer one and start dev.py with it, for example `python3.11 dev.py play`."
     )
 
+from tools.checks.failures import failed_tests
 from tools.native import compiled, wasm
 from tools.paths import DEV_LOCK, ROOT, RUN_LOCK, program
 from tools.setup import environment
@@ -78,9 +79,11 @@ PAGE_REPAIRS = (
 )
 MAX_WORKERS = 8
 BROWSER_TESTS = "tests/e2e"
+MAX_REPEATED = 3  # tests in a browser that may have failed by chance; more than that is a fault
 NOT_QUICK = (BROWSER_TESTS, "tests/server", "tests/research")
 QUICK = ["-m", "not slow", *(f"--ignore={folder}" for folder in NOT_QUICK)]
-NO_TESTS = 5  # how pytest ends when it has found none
+TESTS_FAILED = 1  # how pytest ends then
+NO_TESTS = 5  # and when it has found none
 
 
 def play(arguments: list[str]) -> int:
@@ -271,11 +274,30 @@ def pytest(arguments: list[str], variables: dict[str, str]) -> int:
     words = [*random_order(), *arguments]
     if any(is_path(word) for word in arguments):
         return run_pytest(words, variables)
-    parts = ([f"--ignore={BROWSER_TESTS}"], [BROWSER_TESTS])
-    outcomes = {run_pytest([*words, *part], variables) for part in parts}
+    without_browser = run_pytest([*words, f"--ignore={BROWSER_TESTS}"], variables)
+    in_browser = run_pytest([*words, BROWSER_TESTS], variables)
+    if in_browser == TESTS_FAILED and not arguments:
+        in_browser = repeat_in_browser(variables)
+    outcomes = {without_browser, in_browser}
     if 0 in outcomes:
         outcomes.discard(NO_TESTS)  # a choice such as `-k sowing` may leave one part empty
     return max(outcomes)
+
+
+def repeat_in_browser(variables: dict[str, str]) -> int:
+    """Run the few tests that failed in a browser once more, and say which failed by chance."""
+    failed = failed_tests(BROWSER_TESTS)
+    if not 0 < len(failed) <= MAX_REPEATED:
+        return TESTS_FAILED
+    names = "".join(f"\n  {test}" for test in failed)
+    notice(f"== once more, one at a time, what failed in the browser:{names}")
+    outcome = run_pytest(["-n", "1", *failed], variables)
+    if outcome == 0:
+        notice(
+            "dev.py: these failed and then passed. That is a fault of the page or of the test,"
+            f" to be found (docs/decisions/0047):{names}"
+        )
+    return outcome
 
 
 def random_order() -> list[str]:

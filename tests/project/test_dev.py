@@ -12,6 +12,7 @@ import pytest
 
 import dev
 from tools import paths
+from tools.checks.failures import failed_tests
 from tools.native import compiled
 from tools.paths import DEV_LOCK, ROOT, RUN_LOCK
 from tools.setup import environment
@@ -123,6 +124,7 @@ def test_browser_tests_run_in_processes_of_their_own_and_the_order_is_told(
         return left.pop(0)
 
     monkeypatch.setattr(dev, "run_pytest", run)
+    monkeypatch.setattr(dev, "failed_tests", lambda folder: [])
     assert dev.pytest(arguments, {}) == expected
     assert left == []
     assert {words[0] for words in runs} == {runs[0][0]}
@@ -130,6 +132,51 @@ def test_browser_tests_run_in_processes_of_their_own_and_the_order_is_told(
     if len(runs) == 2:
         assert runs[0][-1] == "--ignore=tests/e2e"
         assert runs[1][-1] == "tests/e2e"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "failed", "outcomes", "expected"),
+    [
+        ([], 1, [0, 1, 0], 0),
+        ([], 1, [1, 1, 0], 1),
+        ([], dev.MAX_REPEATED, [0, 1, 1], 1),
+        ([], dev.MAX_REPEATED + 1, [0, 1], 1),
+        (["-k", "sowing"], 1, [0, 1], 1),
+    ],
+)
+def test_a_few_failures_in_the_browser_are_repeated_once_and_told(
+    arguments: list[str],
+    failed: int,
+    outcomes: list[int],
+    expected: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    tests = [f"tests/e2e/test_pages.py::test_{number}" for number in range(failed)]
+    runs: list[list[str]] = []
+    left = list(outcomes)
+
+    def run(words: list[str], variables: dict[str, str]) -> int:
+        runs.append(words)
+        return left.pop(0)
+
+    monkeypatch.setattr(dev, "run_pytest", run)
+    monkeypatch.setattr(dev, "failed_tests", lambda folder: tests)
+    assert dev.pytest(arguments, {}) == expected
+    assert left == []
+    told = capsys.readouterr().err
+    assert ("once more" in told) == (len(runs) == 3)
+    assert ("failed and then passed" in told) == (outcomes[2:] == [0])
+    if len(runs) == 3:
+        assert runs[2] == ["-n", "1", *tests]
+        assert all(test in told for test in tests)
+
+
+def test_failed_tests_are_read_from_the_notes_of_pytest(tmp_path: Path) -> None:
+    notes = tmp_path / "lastfailed"
+    assert failed_tests("tests/e2e", notes) == []
+    notes.write_text('{"tests/e2e/test_a.py::test_b": true, "tests/kernel/test_c.py": true}')
+    assert failed_tests("tests/e2e", notes) == ["tests/e2e/test_a.py::test_b"]
 
 
 def test_quick_tests_leave_out_what_takes_long_and_say_so(
