@@ -291,13 +291,13 @@ def repeat_in_browser(variables: dict[str, str]) -> int:
         return TESTS_FAILED
     names = "".join(f"\n  {test}" for test in failed)
     notice(f"== once more, one at a time, what failed in the browser:{names}")
-    outcome = run_pytest(["-n", "1", *failed], variables)
-    if outcome == 0:
-        notice(
-            "dev.py: these failed and then passed. That is a fault of the page or of the test,"
-            f" to be found (docs/decisions/0047):{names}"
-        )
-    return outcome
+    if run_pytest(["-n", "1", *failed], variables) != 0:
+        return TESTS_FAILED
+    notice(
+        "dev.py: these failed and then passed. That is a fault of the page or of the test,"
+        f" to be found (docs/decisions/0047):{names}"
+    )
+    return 0
 
 
 def random_order() -> list[str]:

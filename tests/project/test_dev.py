@@ -97,6 +97,22 @@ def outcome(code: int) -> Callable[..., int]:
     return lambda *arguments: code
 
 
+def record_runs(
+    outcomes: list[int], failed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> tuple[list[list[str]], list[int]]:
+    """Let pytest end with these outcomes; return the runs to come and the outcomes left."""
+    runs: list[list[str]] = []
+    left = list(outcomes)
+
+    def run(words: list[str], variables: dict[str, str]) -> int:
+        runs.append(words)
+        return left.pop(0)
+
+    monkeypatch.setattr(dev, "run_pytest", run)
+    monkeypatch.setattr(dev, "failed_tests", lambda folder: failed)
+    return runs, left
+
+
 @pytest.mark.parametrize(
     ("arguments", "outcomes", "expected"),
     [
@@ -116,15 +132,7 @@ def test_browser_tests_run_in_processes_of_their_own_and_the_order_is_told(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    runs: list[list[str]] = []
-    left = list(outcomes)
-
-    def run(words: list[str], variables: dict[str, str]) -> int:
-        runs.append(words)
-        return left.pop(0)
-
-    monkeypatch.setattr(dev, "run_pytest", run)
-    monkeypatch.setattr(dev, "failed_tests", lambda folder: [])
+    runs, left = record_runs(outcomes, [], monkeypatch)
     assert dev.pytest(arguments, {}) == expected
     assert left == []
     assert {words[0] for words in runs} == {runs[0][0]}
@@ -140,6 +148,7 @@ def test_browser_tests_run_in_processes_of_their_own_and_the_order_is_told(
         ([], 1, [0, 1, 0], 0),
         ([], 1, [1, 1, 0], 1),
         ([], dev.MAX_REPEATED, [0, 1, 1], 1),
+        ([], 1, [0, 1, dev.NO_TESTS], 1),
         ([], dev.MAX_REPEATED + 1, [0, 1], 1),
         (["-k", "sowing"], 1, [0, 1], 1),
     ],
@@ -153,15 +162,7 @@ def test_a_few_failures_in_the_browser_are_repeated_once_and_told(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     tests = [f"tests/e2e/test_pages.py::test_{number}" for number in range(failed)]
-    runs: list[list[str]] = []
-    left = list(outcomes)
-
-    def run(words: list[str], variables: dict[str, str]) -> int:
-        runs.append(words)
-        return left.pop(0)
-
-    monkeypatch.setattr(dev, "run_pytest", run)
-    monkeypatch.setattr(dev, "failed_tests", lambda folder: tests)
+    runs, left = record_runs(outcomes, tests, monkeypatch)
     assert dev.pytest(arguments, {}) == expected
     assert left == []
     told = capsys.readouterr().err
