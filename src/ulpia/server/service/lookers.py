@@ -42,7 +42,8 @@ class Lookers:
         return {*self._at_tables(), *self._here}
 
     def _at_tables(self) -> Iterator[str]:
-        for live in self.registry.live_tables.values():
-            for subscriber in live.subscribers:
+        # Copies: notices ask from a thread of their own, while tables and pages come and go.
+        for live in list(self.registry.live_tables.values()):
+            for subscriber in list(live.subscribers):
                 if subscriber.user is not None and subscriber.is_looking:
                     yield subscriber.user
