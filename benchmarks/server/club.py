@@ -5,9 +5,9 @@ from __future__ import annotations
 import statistics
 from typing import Any, Final
 
-from benchmarks.server.client import Person
+from benchmarks.server.client import BenchUser
 from benchmarks.server.finished_games import fill
-from benchmarks.server.started import Store, now, run_server
+from benchmarks.server.started import BenchDatabase, now, run_server
 from ulpia.server.store.database import open_database
 from ulpia.server.store.migrate import upgrade
 
@@ -22,7 +22,7 @@ PAGES: Final = {
 }
 
 
-def measure(store: Store) -> dict[str, Any]:
+def measure(store: BenchDatabase) -> dict[str, Any]:
     """Return milliseconds by page, middle and worst; person 0 has played every fifth game."""
     upgrade(store.url)
     database = open_database(store.url)
@@ -33,7 +33,7 @@ def measure(store: Store) -> dict[str, Any]:
         database.close()
     told: dict[str, Any] = {"games": GAMES, "fill_s": round(now() - began, 1)}
     with run_server(store) as server:
-        person = Person(server.base, "Reader")
+        person = BenchUser(server.base, "Reader")
         for page, path in PAGES.items():
             times = [time_request(person, path) for _ in range(ROUNDS)]
             told[page] = {
@@ -44,7 +44,7 @@ def measure(store: Store) -> dict[str, Any]:
     return told
 
 
-def time_request(person: Person, path: str) -> float:
+def time_request(person: BenchUser, path: str) -> float:
     began = now()
     person.call("GET", path)
     return (now() - began) * 1000
