@@ -2,9 +2,10 @@
 
 usage: python -m tools.forecast.play --folder DIR [--games N] [--minutes M] [--only GAME-SEATS]
 
-Every fourth game all seats have one level, else each seat draws its own; every other seat has
-perturbed weights. At a quarter of the decisions a row is noted: what every seat has in one world
-imagined for one of them, its points so far by source and at the end, who is to move and who won.
+In one game of four all seats have one level, in another each has one of two neighbours, in the
+others each seat draws its own; every other seat has perturbed weights. At a quarter of the
+decisions a row is noted: what every seat has in one world imagined for one of them, its points so
+far by source and at the end, who is to move and who won.
 
 The sets (a game title and a number of seats) grow evenly. The command can be stopped at any moment
 and taken up again; a set is fitted from whatever is there. It needs no library.
@@ -34,6 +35,8 @@ from ulpia.kernel.moves import Move, Seat
 from ulpia.kernel.state import apply, decisions
 
 EQUAL_TABLES: Final = 0.25
+NEIGHBOUR_TABLES: Final = 0.25
+"""People meet their like: at such tables chances are hardest to tell."""
 KEPT_DECISIONS: Final = 0.25
 NARROW: Final = "narrow"
 """Legatus with a narrow look, one own turn ahead."""
@@ -65,10 +68,14 @@ class NarrowPlayer(PlanFollower):
 
 
 def draw_levels(seats: int, dice: random.Random) -> list[str]:
-    """Return the level of every seat: one for all, or each its own."""
+    """Return the level of every seat: one for all, one of two neighbours, or each its own."""
     names, shares = list(SHARES), list(SHARES.values())
-    if dice.random() < EQUAL_TABLES:
+    kind = dice.random()
+    if kind < EQUAL_TABLES:
         return dice.choices(names, shares) * seats
+    if kind < EQUAL_TABLES + NEIGHBOUR_TABLES:
+        stronger = names.index(dice.choices(names[1:], shares[1:])[0])
+        return dice.choices(names[stronger - 1 : stronger + 1], k=seats)
     return dice.choices(names, shares, k=seats)
 
 
