@@ -31,10 +31,10 @@ from tools.forecast.data import (
 from tools.forecast.measures import Belief, bias_by_quarter, measure, quarter_rows
 from tools.forecast.points_fit import Sums
 from tools.forecast.positions import write_positions
-from tools.forecast.rows import TITLES, all_sets
+from tools.forecast.rows import all_sets
 from tools.forecast.write import write_tables
 from ulpia.ai.evaluate.evaluation import find_evaluation
-from ulpia.games.registry import game_named
+from ulpia.games.registry import GAMES, game_named
 
 DIGITS: Final = 4
 ROWS_AT_ONCE: Final = 10_000
@@ -189,10 +189,10 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--folder", type=Path, required=True)
-    parser.add_argument("--game", choices=TITLES)
+    parser.add_argument("--game", choices=tuple(GAMES))
     parser.add_argument("--write", action="store_true", help="write the tables of the package")
     given = parser.parse_args()
-    for game in TITLES if given.game is None else (given.game,):
+    for game in GAMES if given.game is None else (given.game,):
         fit_game(game, given.folder, given.write)
 
 

@@ -13,28 +13,28 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools.forecast.picture import draw_diagrams
-from tools.forecast.rows import TITLES
 from tools.paths import ROOT
+from tools.titles import game_title
 from ulpia.ai.forecast.forecast import MODEL_NUMBER
+from ulpia.games.registry import GAMES
 
 DOCUMENT: Final = ROOT / "docs" / "ai.md"
 PICTURE: Final = ROOT / "docs" / "reliability.svg"
 BEGIN: Final = "<!-- forecast: written by tools.forecast.report -->"
 END: Final = "<!-- end of the forecast -->"
-NAMES: Final = {"trajan": "Trajan", "forum-trajanum": "Forum Trajanum"}
 
 
 def read_reports(folder: Path) -> dict[str, Any]:
     """Return the reports of all sets by name."""
     found: dict[str, Any] = {}
-    for title in TITLES:
-        found |= json.loads((folder / f"report-{title}.json").read_text())
+    for game in GAMES:
+        found |= json.loads((folder / f"report-{game}.json").read_text())
     return found
 
 
 def caption(name: str) -> str:
-    title, _, seats = name.rpartition("-")
-    return f"{NAMES[title]}, {seats} seats"
+    game, _, seats = name.rpartition("-")
+    return f"{game_title(game)}, {seats} seats"
 
 
 def tables_text(reports: dict[str, Any]) -> str:

@@ -14,12 +14,11 @@ from typing import Any, Final
 from ulpia.ai.evaluate.evaluation import find_evaluation
 from ulpia.ai.evaluate.evaluator import Evaluator
 from ulpia.ai.evaluate.weights import Phase
-from ulpia.games.registry import game_named
+from ulpia.games.registry import GAMES, game_named
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Seat
 from ulpia.kernel.state import State
 
-TITLES: Final = ("trajan", "forum-trajanum")
 SEAT_COUNTS: Final = (2, 3, 4)
 HEAD: Final = 2 + len(Phase._fields) + 1
 NUMBER_BYTES: Final = 4
@@ -60,7 +59,7 @@ class GameSet:
 
 def all_sets(folder: Path) -> list[GameSet]:
     """Return the sets of a folder, whether they have games or not."""
-    return [GameSet(folder, game, seats) for game in TITLES for seats in SEAT_COUNTS]
+    return [GameSet(folder, game, seats) for game in GAMES for seats in SEAT_COUNTS]
 
 
 class Row:

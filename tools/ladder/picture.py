@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tools.ladder.contests import Results
-from tools.ladder.report import title
 from tools.ladder.scale import HUMAN_MARKS, RatedLevel, places, rating_of_points
+from tools.titles import game_title
 
 WIDTH: Final = 960
 LEFT: Final = 180
@@ -47,7 +47,7 @@ def draw_picture(results: Results, games: tuple[str, ...]) -> str:
     lines += draw_people(found.get("trajan", []), scale, height)
     lines += draw_grid(scale, height)
     for number, game in enumerate(games):
-        lines += draw_row(title(game), found[game], scale, TOP + ROW * number + ROW // 2)
+        lines += draw_row(game_title(game), found[game], scale, TOP + ROW * number + ROW // 2)
     return "\n".join([*lines, "</svg>"]) + "\n"
 
 

@@ -8,20 +8,16 @@ from typing import Final
 from tools.ladder.contests import FIRST_SEED, GAMES, SEATS, STEPS, LadderStep, Results
 from tools.ladder.paces import pace_name
 from tools.ladder.scale import ANCHOR, ANCHOR_RATING, HUMAN_MARKS, places, rating_of_points
+from tools.titles import game_title
 from ulpia.ai.levels import DEFAULT_WORLDS, LEVELS
 from ulpia.ai.ratings import wilson_interval
 
 AIMS: Final = {2: (0.65, 0.80), 3: (1.6 / 3, 1.0), 4: (1.6 / 4, 1.0)}
 """Between which shares the stronger one should win, by seats."""
-TITLES: Final = {"trajan": "Trajan", "forum-trajanum": "Forum Trajanum"}
 WIDTH: Final = 100
 """Of lines."""
 PICTURE_NAME: Final = "ladder.svg"
 ENGINES: Final = ("compiled", "interpreted")
-
-
-def title(name: str) -> str:
-    return TITLES.get(name, name.replace("-", " ").title())
 
 
 def write_page(results: Results, games: tuple[str, ...]) -> str:
@@ -52,7 +48,7 @@ def as_words(games: dict[int, int]) -> dict[str, int]:
 
 
 def steps_section(results: Results, game: str) -> str:
-    lines = [f"## {title(game)}", ""]
+    lines = [f"## {game_title(game)}", ""]
     lines += [
         "| step | seats | games | wins | 95 % | points | aim |",
         "|---|---|---|---|---|---|---|",
@@ -106,7 +102,7 @@ def scale_section(results: Results, games: tuple[str, ...]) -> str:
             WIDTH,
         ),
         "",
-        "| level | " + " | ".join([f"{title(game)} | points" for game in games]) + " |",
+        "| level | " + " | ".join([f"{game_title(game)} | points" for game in games]) + " |",
         "|---|" + "---|---|" * len(games),
     ]
     found = {game: {place.level: place for place in places(results, game)} for game in games}
@@ -156,7 +152,7 @@ def paces_section(results: Results, games: tuple[str, ...]) -> str:
         ),
         "",
         "| level | "
-        + " | ".join([f"{title(game)}, {how}" for game in games for how in ENGINES])
+        + " | ".join([f"{game_title(game)}, {how}" for game in games for how in ENGINES])
         + " |",
         "|---|" + "---|" * len(games) * len(ENGINES),
     ]

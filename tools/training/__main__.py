@@ -10,8 +10,9 @@ written anew. On a machine with a graphics card and cupy the networks learn ther
 
 from __future__ import annotations
 
-from tools.training.fit import EPOCHS, GAMES, fit_all
+from tools.training.fit import EPOCHS, fit_all
 from tools.training.play import command_line, play_all
+from ulpia.games.registry import GAMES
 
 
 def main() -> None:
@@ -19,7 +20,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="put the networks into the package")
     given = parser.parse_args()
     play_all(given.folder, given.batches, given.minutes, given.jobs, given.seed)
-    fit_all(given.folder, GAMES, EPOCHS, given.seed, given.write)
+    fit_all(given.folder, tuple(GAMES), EPOCHS, given.seed, given.write)
 
 
 if __name__ == "__main__":

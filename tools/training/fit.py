@@ -27,8 +27,8 @@ from ulpia.ai.learned.judge import OPINIONS
 from ulpia.ai.learned.network import Network, Numbers
 from ulpia.ai.learned.player import FILE, WEIGHTS
 from ulpia.games.plugins import plugin_name
+from ulpia.games.registry import GAMES
 
-GAMES: Final = ("trajan", "forum-trajanum")
 EPOCHS: Final = 8
 WHOLE: Final = ("mean", "spread")
 """What is written with all digits."""
@@ -105,7 +105,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--folder", type=Path, required=True)
-    parser.add_argument("--games", nargs="*", default=GAMES)
+    parser.add_argument("--games", nargs="*", default=tuple(GAMES))
     parser.add_argument("--epochs", type=int, default=EPOCHS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="put the networks into the package")
