@@ -40,8 +40,8 @@ from ulpia.games.forum_trajanum.components.prestige import (
 )
 from ulpia.games.forum_trajanum.components.tracks import BONUS_WORDS, TRACKS
 from ulpia.games.forum_trajanum.components.trajan_cards import CARD_WORDS, CYCLE_WORDS, TASK_WORDS
+from ulpia.games.forum_trajanum.kinds import HALF_WORDS, ORIGIN_WORDS
 from ulpia.games.forum_trajanum.points import SOURCES
-from ulpia.games.forum_trajanum.vocabulary import HALF_WORDS, ORIGIN_WORDS
 
 FOLDER: Final = Path(__file__).parent / "forum_trajanum"
 FEWEST_GAMES: Final = 40

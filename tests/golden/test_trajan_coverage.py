@@ -23,8 +23,8 @@ from ulpia.games.trajan.components.forum_tiles import TILE_WORDS
 from ulpia.games.trajan.components.provinces import PROVINCE_WORDS
 from ulpia.games.trajan.components.tracks import QUARTER_WORDS, SENATE_TRACK
 from ulpia.games.trajan.components.trajan_tiles import STACK_WORDS, TRAJAN_TILE_WORDS
+from ulpia.games.trajan.kinds import COVER_WORDS
 from ulpia.games.trajan.rulings import TRACK_LENGTHS
-from ulpia.games.trajan.vocabulary import COVER_WORDS
 
 FOLDER: Final = Path(__file__).parent / "trajan"
 FEWEST_GAMES: Final = 60

@@ -16,12 +16,12 @@ from ulpia.games.trajan.components.provinces import PROVINCE_WORDS
 from ulpia.games.trajan.components.tracks import QUARTER_WORDS, SENATE_TRACK
 from ulpia.games.trajan.components.trajan_tiles import TRAJAN_TILE_WORDS
 from ulpia.games.trajan.game import TRAJAN
+from ulpia.games.trajan.kinds import SOURCES
 from ulpia.games.trajan.rules.actions import MAIN, PerformAction
 from ulpia.games.trajan.rules.quarter import EndQuarter
 from ulpia.games.trajan.rules.rounds import EndRound
 from ulpia.games.trajan.rules.turn import EndTurn, Turn
 from ulpia.games.trajan.state import Player, Trajan
-from ulpia.games.trajan.vocabulary import SOURCES
 from ulpia.kernel import laws
 from ulpia.kernel.codec import encode_state
 from ulpia.kernel.events import Event

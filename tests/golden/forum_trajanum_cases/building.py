@@ -37,10 +37,10 @@ from ulpia.games.forum_trajanum.components.tracks import (
     WORKER_AND_TRIBUNE,
 )
 from ulpia.games.forum_trajanum.components.trajan_cards import CYCLE_WORDS
+from ulpia.games.forum_trajanum.kinds import HALF_WORDS
 from ulpia.games.forum_trajanum.rules.building import can_pay, is_in_supply, room_for_double
 from ulpia.games.forum_trajanum.rules.envoys import free_eagles
 from ulpia.games.forum_trajanum.state import NOTHING
-from ulpia.games.forum_trajanum.vocabulary import HALF_WORDS
 from ulpia.kernel.events import Event
 from ulpia.kernel.moves import Decision, Move
 

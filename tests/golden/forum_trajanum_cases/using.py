@@ -22,7 +22,7 @@ from ulpia.games.forum_trajanum.components.colonia_tiles import (
 from ulpia.games.forum_trajanum.components.goods import ASSISTANT, COLOURS, GOODS
 from ulpia.games.forum_trajanum.components.prestige import NEXT_CYPRESS
 from ulpia.games.forum_trajanum.components.tracks import BONUS_UPGRADE, BONUS_WORDS
-from ulpia.games.forum_trajanum.vocabulary import FOREIGN_TILE, ORIGIN_WORDS, OWN
+from ulpia.games.forum_trajanum.kinds import FOREIGN_TILE, ORIGIN_WORDS, OWN
 from ulpia.kernel.events import Event
 from ulpia.kernel.moves import Decision, Move
 

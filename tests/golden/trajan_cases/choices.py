@@ -10,10 +10,10 @@ from ulpia.games.trajan.components.actions import ACTION_WORDS, CONSTRUCTION, TR
 from ulpia.games.trajan.components.commodities import PILE_WORDS, START_HAND
 from ulpia.games.trajan.components.forum_tiles import WILD_ACTION
 from ulpia.games.trajan.components.trajan_tiles import CARDS, STACK_WORDS, TRAJAN_TILES
+from ulpia.games.trajan.kinds import ROLE_WORDS
 from ulpia.games.trajan.rules.actions import BONUS, MAIN, SECOND_REPEAT
 from ulpia.games.trajan.rules.cards import cards_to_draw
 from ulpia.games.trajan.rules.senate import votes
-from ulpia.games.trajan.vocabulary import ROLE_WORDS
 from ulpia.kernel.moves import Decision, Move, Seat
 
 

@@ -28,10 +28,10 @@ from ulpia.games.trajan.components.trajan_tiles import (
     TRAJAN_TILES,
     WORKERS,
 )
+from ulpia.games.trajan.kinds import COVER_WORDS, SOURCES
 from ulpia.games.trajan.rules.cards import cards_to_draw
 from ulpia.games.trajan.rules.refilling import is_deserted
 from ulpia.games.trajan.scoring.demands import BY_TRAJAN_TILE
-from ulpia.games.trajan.vocabulary import COVER_WORDS, SOURCES
 from ulpia.kernel.events import Event
 
 ALL_SIX: Final = 63

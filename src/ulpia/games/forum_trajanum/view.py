@@ -1,6 +1,6 @@
 """What a seat may see, as JSON data: a whitelist, so that what is forgotten stays hidden.
 
-Things are the numbers of their kinds in vocabulary.py; -1 is nothing, -2 a tile that lies face
+Things are the numbers of their kinds in kinds.py; -1 is nothing, -2 a tile that lies face
 down. Draft choices and set-up choices of others do not show until they are public.
 """
 

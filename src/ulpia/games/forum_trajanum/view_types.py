@@ -1,6 +1,6 @@
 """What a view of Forum Trajanum holds. The browser's `view.ts` is written from these types.
 
-Things are the numbers of their kinds in vocabulary.py, as in events of the engine.
+Things are the numbers of their kinds in kinds.py, as in events of the engine.
 """
 
 from __future__ import annotations
@@ -9,8 +9,7 @@ from typing import Annotated, Final, Literal, TypedDict
 
 from ulpia.games.forum_trajanum.components.player_board import SIDES
 from ulpia.games.forum_trajanum.components.trajan_cards import COUNTED_WORDS
-from ulpia.games.forum_trajanum.state import PHASES
-from ulpia.games.forum_trajanum.vocabulary import (
+from ulpia.games.forum_trajanum.kinds import (
     BUILDING,
     CARD,
     CELL,
@@ -26,6 +25,7 @@ from ulpia.games.forum_trajanum.vocabulary import (
     TILE,
     TRACK,
 )
+from ulpia.games.forum_trajanum.state import PHASES
 from ulpia.kernel.words import Kind
 
 AREA_STATE: Final = Kind("area-state", ("free", "started", "completed"))

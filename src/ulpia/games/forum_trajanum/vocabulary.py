@@ -4,50 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from ulpia.games.forum_trajanum.components.buildings import BUILDINGS, TILE_WORDS
-from ulpia.games.forum_trajanum.components.citizens import ROW_WORDS
-from ulpia.games.forum_trajanum.components.colonia_tiles import CLASSES, FRONT_WORDS
-from ulpia.games.forum_trajanum.components.goods import COLOURS, GOODS
-from ulpia.games.forum_trajanum.components.mosaics import MOSAIC_WORDS, SQUARE_WORDS
-from ulpia.games.forum_trajanum.components.player_board import (
-    CELL_WORDS,
-    CORNER_WORDS,
-    SYMBOL_WORDS,
+from ulpia.games.forum_trajanum.kinds import (
+    BENEFIT,
+    BONUS,
+    BUILDING,
+    CARD,
+    CELL,
+    COLOUR,
+    CORNER,
+    CYCLE,
+    FRONT,
+    GOOD,
+    HALF,
+    KINDS,
+    LEVEL,
+    MOSAIC,
+    ORIGIN,
+    ROW,
+    SQUARE,
+    SYMBOL,
+    TASK,
+    TILE,
+    TRACK,
 )
-from ulpia.games.forum_trajanum.components.tracks import BENEFIT_WORDS, BONUS_WORDS, TRACKS
-from ulpia.games.forum_trajanum.components.trajan_cards import CARD_WORDS, CYCLE_WORDS, TASK_WORDS
-from ulpia.games.forum_trajanum.points import SOURCES
-from ulpia.kernel.words import NUMBER, SEAT, Kind, Signature, Vocabulary
-
-OWN: Final = 0
-FOREIGN_TILE: Final = 1
-ORIGIN_WORDS: Final = ("own", "foreign")
-GRAY_HALF: Final = 0
-COLOURED_HALF: Final = 1
-HALF_WORDS: Final = ("gray", "coloured")
-
-CELL: Final = Kind("cell", CELL_WORDS, plain=True)  # a space of a Colonia: column a-f, row 1-6
-SQUARE: Final = Kind("square", SQUARE_WORDS, plain=True)  # of the Forum: place i-v, number 1-12
-CORNER: Final = Kind("corner", CORNER_WORDS)
-SYMBOL: Final = Kind("symbol", SYMBOL_WORDS)  # of a street: black at rows, white at columns
-FRONT: Final = Kind("front", FRONT_WORDS)  # what a Colonia tile shows
-CLASS: Final = Kind("class", CLASSES)
-ROW: Final = Kind("row", ROW_WORDS)  # of citizens
-COLOUR: Final = Kind("colour", COLOURS)
-GOOD: Final = Kind("good", GOODS)
-BUILDING: Final = Kind("building", BUILDINGS)
-TILE: Final = Kind("tile", TILE_WORDS)  # a building tile as it is laid
-TRACK: Final = Kind("track", TRACKS)
-LEVEL: Final = Kind("level", ("1", "2", "3", "4"), plain=True)
-BENEFIT: Final = Kind("benefit", BENEFIT_WORDS)
-BONUS: Final = Kind("bonus", BONUS_WORDS)
-ORIGIN: Final = Kind("origin", ORIGIN_WORDS)  # whose tile: your own, or the left neighbour's
-HALF: Final = Kind("half", HALF_WORDS)
-MOSAIC: Final = Kind("mosaic", MOSAIC_WORDS, plain=True)
-CARD: Final = Kind("card", CARD_WORDS, plain=True)
-CYCLE: Final = Kind("cycle", CYCLE_WORDS, plain=True)
-TASK: Final = Kind("task", TASK_WORDS)
-SOURCE: Final = Kind("source", SOURCES)
+from ulpia.games.forum_trajanum.preview_words import (
+    CAUTIONS,
+    OUTCOMES,
+    PROSPECTS,
+    STOPS,
+)
+from ulpia.kernel.words import NUMBER, SEAT, Signature, Vocabulary
 
 VERBS: Final = (
     # set-up
@@ -273,126 +259,8 @@ REFUSALS: Final = (
     Signature("set_up_is_over"),
 )
 
-_PAYMENT: Final = (
-    ("awake", NUMBER),  # 1: the row is active now
-    ("active", NUMBER),  # points of the street if paid
-    ("inactive", NUMBER),
-    ("beside", NUMBER),  # 1: eagles and card bring more, 2: the card counts the coin
-    ("more", NUMBER),
-    ("cycle", CYCLE),  # the next one
-)
-_STREET: Final = (
-    ("row", ROW),
-    ("before", NUMBER),
-    ("after", NUMBER),
-    ("street", NUMBER),  # how much more it counts
-)
-_CORNER: Final = (("front", FRONT), ("colour", COLOUR), ("count", NUMBER))
-
-OUTCOMES: Final = (
-    # the draft
-    Signature("take", (("room", NUMBER),)),  # 1: free ground lies beside it
-    Signature("take_corner", _CORNER),
-    Signature("ignore", (("left", NUMBER), ("room", NUMBER))),
-    Signature("ignore_corner", (("left", NUMBER), *_CORNER)),
-    Signature("keep", (("front", FRONT), ("other", FRONT), ("receiver", SEAT))),
-    # using tiles
-    Signature("use", (("front", FRONT),)),
-    Signature("place", (("count", NUMBER), ("before", NUMBER), ("after", NUMBER))),
-    # building
-    Signature("build", (("envoys", NUMBER), ("good", GOOD)), many=True),
-    Signature("build_column", (("envoys", NUMBER), ("good", GOOD)), many=True),
-    Signature(
-        "build_track",
-        (
-            ("envoys", NUMBER),
-            ("track", TRACK),
-            ("level", LEVEL),
-            ("benefit", BENEFIT),
-            ("good", GOOD),
-        ),
-        many=True,
-    ),
-    Signature("on", _STREET),
-    Signature("on_double", (("other", CELL), *_STREET)),
-    Signature("benefit", (("benefit", BENEFIT),)),
-    # the Forum
-    Signature(
-        "send",
-        (
-            ("colour", COLOUR),
-            ("state", NUMBER),  # of the area: 0 empty, 1 begun, 2 filled with this envoy
-            ("size", NUMBER),
-            ("free", NUMBER),
-            ("eagle", NUMBER),  # 1: an eagle is beside it
-            ("group", NUMBER),
-        ),
-    ),
-    Signature("send_eagle", (("group", NUMBER),)),
-    Signature("gain"),
-    Signature("advance", (("count", NUMBER),)),
-    Signature("cypress", (("count", NUMBER),)),
-    # the scoring phase
-    Signature("pay_points", _PAYMENT),
-    Signature("pay_ability", _PAYMENT),
-    Signature("pay_nothing", _PAYMENT),
-    Signature("leave_points", _PAYMENT),
-    Signature("leave_ability", _PAYMENT),
-    Signature("leave_nothing", _PAYMENT),
-)
-"""What moves bring: beside these, their sentences use the words of the move, points and later."""
-
-CAUTIONS: Final = (
-    Signature(
-        "rows_sleep", (("count", NUMBER), ("rows", NUMBER), ("coins", NUMBER), ("rounds", NUMBER))
-    ),
-    Signature(
-        "crane_waits",
-        (("colour", COLOUR), ("cell", CELL), ("points", NUMBER), ("rounds", NUMBER)),
-    ),
-    Signature("no_envoy"),
-)
-"""What a player had better not miss."""
-
-PROSPECTS: Final = (
-    Signature(
-        "pair", (("cell", CELL), ("other", CELL), ("room", NUMBER), ("tile", TILE)), many=True
-    ),
-)
-"""What two tiles still to be taken clear the ground for, and what could be paid for there."""
-
-STOPS: Final = (
-    Signature("square_taken", (("square", SQUARE),)),
-    Signature("singles_gone", (("colour", COLOUR),)),
-    Signature("doubles_gone", (("colour", COLOUR),)),
-)
-"""What may stop a standing order."""
-
 VOCABULARY: Final = Vocabulary(
-    kinds=(
-        CELL,
-        SQUARE,
-        CORNER,
-        SYMBOL,
-        FRONT,
-        CLASS,
-        ROW,
-        COLOUR,
-        GOOD,
-        BUILDING,
-        TILE,
-        TRACK,
-        LEVEL,
-        BENEFIT,
-        BONUS,
-        ORIGIN,
-        HALF,
-        MOSAIC,
-        CARD,
-        CYCLE,
-        TASK,
-        SOURCE,
-    ),
+    kinds=KINDS,
     verbs=VERBS,
     events=EVENTS,
     prompts=PROMPTS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ulpia.games.trajan import check, encoding, imagine, view
+from ulpia.games.trajan.kinds import SOURCES
 from ulpia.games.trajan.preview.cautions import caution
 from ulpia.games.trajan.preview.outcomes import outcomes
 from ulpia.games.trajan.preview.planning import begin_planned_turn, plan_cautions
@@ -32,7 +33,7 @@ from ulpia.games.trajan.rulings import TRACK_LENGTHS
 from ulpia.games.trajan.scoring.final import FINAL_SOURCES, points_at_end
 from ulpia.games.trajan.setup import FirstTurn, set_up
 from ulpia.games.trajan.state import Player, Trajan
-from ulpia.games.trajan.vocabulary import SOURCES, VOCABULARY
+from ulpia.games.trajan.vocabulary import VOCABULARY
 from ulpia.kernel.game import BadOption, Game, GameOption
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.outcomes import Caution, Outcome

@@ -16,6 +16,7 @@ from ulpia.games.trajan.components.trajan_tiles import (
     STACKS,
     TRAJAN_TILES,
 )
+from ulpia.games.trajan.kinds import SOURCES, TRAJAN_TILE
 from ulpia.games.trajan.preview.board import preview
 from ulpia.games.trajan.preview.sowing import sowing_preview
 from ulpia.games.trajan.rules.seaport import points_on_sail
@@ -30,7 +31,6 @@ from ulpia.games.trajan.view_types import (
     TrajanTileView,
     TrajanView,
 )
-from ulpia.games.trajan.vocabulary import SOURCES, TRAJAN_TILE
 from ulpia.kernel.moves import NOBODY, Seat
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from ulpia.games.trajan.components.tracks import SEAT_WORDS
-from ulpia.games.trajan.vocabulary import (
+from ulpia.games.trajan.kinds import (
     ACTION,
     BONUS,
     BUILDING,

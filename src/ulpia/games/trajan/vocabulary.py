@@ -4,56 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from ulpia.games.trajan.components.actions import ACTION_WORDS, SLOT_WORDS, TRAY_WORDS
-from ulpia.games.trajan.components.bonus_tiles import BONUS_WORDS, SIDE_WORDS
-from ulpia.games.trajan.components.commodities import CARGO_WORDS, PILE_WORDS, SHIP_WORDS
-from ulpia.games.trajan.components.construction import BUILDING_WORDS, PART_WORDS, SPACE_WORDS
-from ulpia.games.trajan.components.demands import DEMAND_WORDS
-from ulpia.games.trajan.components.forum_tiles import TILE_WORDS
-from ulpia.games.trajan.components.markers import COLOUR_WORDS
-from ulpia.games.trajan.components.provinces import PROVINCE_WORDS
-from ulpia.games.trajan.components.tracks import QUARTER_WORDS
-from ulpia.games.trajan.components.trajan_tiles import STACK_WORDS, TRAJAN_TILE_WORDS
-from ulpia.kernel.words import NUMBER, SEAT, Kind, Signature, Vocabulary
-
-ROLE_WORDS: Final = ("main", "bonus", "repeat", "second-repeat")
-COVER_WORDS: Final = ("trajan-tile", "forum-tile", "wild-demand")
-SOURCES: Final = (
-    "trajan-tiles",
-    "ships",
-    "provinces",
-    "senate",
-    "construction",
-    "demands",
-    "hand",
-    "worker-camp",
-    "military-camp",
-    "circle",
-    "sets",
-    "bonus-tiles",
+from ulpia.games.trajan.kinds import (
+    ACTION,
+    BONUS,
+    BUILDING,
+    CARGO,
+    COLOUR,
+    COVER,
+    DEMAND,
+    KINDS,
+    PART,
+    PILE,
+    PROVINCE,
+    QUARTER,
+    ROLE,
+    SHIP,
+    SIDE,
+    SLOT,
+    SOURCE,
+    SPACE,
+    STACK,
+    TILE,
+    TRAJAN_TILE,
+    TRAY,
 )
-
-TRAY: Final = Kind("tray", TRAY_WORDS, plain=True)
-SLOT: Final = Kind("slot", SLOT_WORDS)
-ACTION: Final = Kind("action", ACTION_WORDS)
-COLOUR: Final = Kind("colour", COLOUR_WORDS)
-CARGO: Final = Kind("commodity", CARGO_WORDS)
-PILE: Final = Kind("pile", PILE_WORDS)
-SHIP: Final = Kind("ship", SHIP_WORDS)
-TILE: Final = Kind("tile", TILE_WORDS)
-DEMAND: Final = Kind("demand", DEMAND_WORDS)
-PROVINCE: Final = Kind("province", PROVINCE_WORDS)
-STACK: Final = Kind("stack", STACK_WORDS)
-TRAJAN_TILE: Final = Kind("trajan-tile", TRAJAN_TILE_WORDS, plain=True)
-PART: Final = Kind("part", PART_WORDS)
-BUILDING: Final = Kind("building", BUILDING_WORDS, plain=True)
-SPACE: Final = Kind("space", SPACE_WORDS, plain=True)
-BONUS: Final = Kind("bonus", BONUS_WORDS)
-SIDE: Final = Kind("side", SIDE_WORDS)
-ROLE: Final = Kind("role", ROLE_WORDS)
-COVER: Final = Kind("cover", COVER_WORDS)
-QUARTER: Final = Kind("quarter", QUARTER_WORDS, plain=True)
-SOURCE: Final = Kind("source", SOURCES)
+from ulpia.games.trajan.preview_words import (
+    CAUTIONS,
+    OUTCOMES,
+    PROSPECTS,
+    STOPS,
+)
+from ulpia.kernel.words import NUMBER, SEAT, Signature, Vocabulary
 
 _TILE_ARGUMENTS: Final = (
     ("trajan_tile", TRAJAN_TILE),
@@ -237,122 +218,8 @@ REFUSALS: Final = (
     Signature("discard_after_drawing"),
 )
 
-_SLOT_AND_TILE: Final = (
-    ("worth", NUMBER),
-    ("amount", NUMBER),
-    ("demand", DEMAND),
-    ("lacking", NUMBER),
-    ("first", COLOUR),
-    ("second", COLOUR),
-)
-
-OUTCOMES: Final = (
-    # the ring
-    Signature(
-        "sow",
-        (
-            ("count", NUMBER),
-            ("target", TRAY),
-            ("action", ACTION),
-            ("worth", NUMBER),  # of the Trajan tile that can be completed; 0: none
-            ("stack", STACK),
-            ("ending", NUMBER),  # 1: of the round, 2: of the quarter
-            ("penalty", NUMBER),
-            ("colour", COLOUR),  # to be laid last
-        ),
-        many=True,
-    ),
-    Signature("drop", (("tray", TRAY), ("target", TRAY), ("state", NUMBER), ("worth", NUMBER))),
-    Signature("choose", _SLOT_AND_TILE),
-    Signature("claim", (("slot", SLOT), *_SLOT_AND_TILE)),
-    # the seaport
-    Signature("take", (("commodity", CARGO), ("count", NUMBER))),
-    Signature("take_unseen"),
-    Signature("lay"),
-    Signature("ship", (("gray", NUMBER),)),
-    # the other actions
-    Signature("collect"),
-    Signature("collect_votes", (("count", NUMBER),)),
-    Signature("collect_extra", (("action", ACTION),)),
-    Signature("collect_demand", (("before", NUMBER), ("after", NUMBER))),
-    Signature("march", (("tile", TILE), ("worth", NUMBER), ("saved", NUMBER))),
-    Signature("march_empty", (("worth", NUMBER),)),
-    Signature("march_home"),
-    Signature("occupy", (("province", PROVINCE), ("count", NUMBER))),
-    Signature("enlist", (("count", NUMBER),)),
-    Signature("hire", (("count", NUMBER),)),
-    Signature("advance", (("count", NUMBER),)),
-    Signature("build", (("part", PART), ("action", ACTION), ("count", NUMBER))),
-    Signature("build_empty"),
-    Signature("pick"),
-    Signature("repeat", (("action", ACTION), ("count", NUMBER))),
-)
-"""What moves bring: beside these, their sentences use the words of the move, points and later."""
-
-CAUTIONS: Final = (
-    Signature(
-        "demands",
-        (
-            ("count", NUMBER),
-            ("open", NUMBER),
-            ("penalty", NUMBER),
-            ("turns", NUMBER),
-            ("tray", TRAY),  # those that lead to a tile of the forum that helps
-        ),
-        many=True,
-    ),
-    Signature("last_tile", (("tile", TILE), ("other", SEAT), ("tray", TRAY)), many=True),
-    Signature("tile_in_reach", (("worth", NUMBER), ("tray", TRAY), ("colour", COLOUR)), many=True),
-    # plans: the quarter may be, or will be, over before a turn
-    Signature("quarter_may_end"),
-    Signature("quarter_will_end"),
-)
-"""What a player had better not miss."""
-
-PROSPECTS: Final = (
-    Signature("action", (("action", ACTION), ("worth", NUMBER), ("tray", TRAY)), many=True),
-    Signature(
-        "tile",
-        (("slot", SLOT), ("stack", STACK), ("worth", NUMBER), ("colour", COLOUR), ("tray", TRAY)),
-        many=True,
-    ),
-)
-"""What can be reached: an action, with the points of tiles completed on the way; a Trajan tile."""
-
-STOPS: Final = (
-    Signature("round"),
-    Signature("quarter"),
-    Signature("tile_gone", (("tile", TILE),)),
-    Signature("ship_gray", (("ship", SHIP),)),
-    Signature("part_gone", (("space", SPACE),)),
-    Signature("province_empty", (("province", PROVINCE),)),
-)
-"""What may stop a standing order."""
-
 VOCABULARY: Final = Vocabulary(
-    kinds=(
-        TRAY,
-        SLOT,
-        ACTION,
-        COLOUR,
-        CARGO,
-        PILE,
-        SHIP,
-        TILE,
-        DEMAND,
-        PROVINCE,
-        STACK,
-        TRAJAN_TILE,
-        PART,
-        BUILDING,
-        SPACE,
-        BONUS,
-        SIDE,
-        ROLE,
-        COVER,
-        QUARTER,
-        SOURCE,
-    ),
+    kinds=KINDS,
     verbs=VERBS,
     events=EVENTS,
     prompts=PROMPTS,

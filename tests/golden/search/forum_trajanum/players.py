@@ -37,11 +37,11 @@ from ulpia.games.forum_trajanum.components.player_board import (
     TEMPLES,
 )
 from ulpia.games.forum_trajanum.components.trajan_cards import ANYWHERE, TRAJAN_CARDS
+from ulpia.games.forum_trajanum.kinds import GRAY_HALF, OWN
 from ulpia.games.forum_trajanum.rules.area_bonus import BONUS_GOODS
 from ulpia.games.forum_trajanum.rules.draft import cards_of_round
 from ulpia.games.forum_trajanum.scoring.patterns import cells_of, windows
 from ulpia.games.forum_trajanum.state import NOTHING, Colonia, ForumTrajanum
-from ulpia.games.forum_trajanum.vocabulary import GRAY_HALF, OWN
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.moves import Decision, Move, Seat
 

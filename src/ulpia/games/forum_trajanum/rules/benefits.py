@@ -29,6 +29,7 @@ from ulpia.games.forum_trajanum.components.tracks import (
     USE_A_TILE,
     WORKER_AND_TRIBUNE,
 )
+from ulpia.games.forum_trajanum.kinds import COLOURED_HALF, GRAY_HALF
 from ulpia.games.forum_trajanum.points import FROM_COLUMNS, FROM_TRACKS
 from ulpia.games.forum_trajanum.rules.area_bonus import DECLINE, area_bonus
 from ulpia.games.forum_trajanum.rules.building import BuildAgain
@@ -52,7 +53,6 @@ from ulpia.games.forum_trajanum.rules.gaining import (
 from ulpia.games.forum_trajanum.rules.prestige import Upgrade
 from ulpia.games.forum_trajanum.rules.using import use_own_front
 from ulpia.games.forum_trajanum.state import NOTHING, ForumTrajanum
-from ulpia.games.forum_trajanum.vocabulary import COLOURED_HALF, GRAY_HALF
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ulpia.games.forum_trajanum.components.player_board import ROUNDS_PER_CYCLE
+from ulpia.games.forum_trajanum.kinds import FOREIGN_TILE, OWN
 from ulpia.games.forum_trajanum.rules.benefits import Reap
 from ulpia.games.forum_trajanum.rules.building import BuildingPhase, Prepare
 from ulpia.games.forum_trajanum.rules.cycle import EndCycle, pass_figure
 from ulpia.games.forum_trajanum.rules.draft import Draft, cards_of_round
 from ulpia.games.forum_trajanum.rules.using import ChooseTile, PickBack
 from ulpia.games.forum_trajanum.state import NOTHING, ForumTrajanum, in_turn_order
-from ulpia.games.forum_trajanum.vocabulary import FOREIGN_TILE, OWN
 from ulpia.kernel.moves import NOBODY, Seat
 from ulpia.kernel.state import Step
 

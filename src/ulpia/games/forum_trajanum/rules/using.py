@@ -13,6 +13,7 @@ from ulpia.games.forum_trajanum.components.colonia_tiles import (
     Front,
 )
 from ulpia.games.forum_trajanum.components.goods import TRIBUNE
+from ulpia.games.forum_trajanum.kinds import FOREIGN_TILE, OWN
 from ulpia.games.forum_trajanum.rules.area_bonus import DECLINE
 from ulpia.games.forum_trajanum.rules.citizens import PlaceCitizen
 from ulpia.games.forum_trajanum.rules.conversions import why_not_now
@@ -23,7 +24,6 @@ from ulpia.games.forum_trajanum.rulings import (
     UNUSED_OWN_TILE_IS_ON_SHIP_AT_ONCE,
 )
 from ulpia.games.forum_trajanum.state import NOTHING, ForumTrajanum
-from ulpia.games.forum_trajanum.vocabulary import FOREIGN_TILE, OWN
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
 

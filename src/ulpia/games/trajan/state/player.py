@@ -11,7 +11,7 @@ from ulpia.games.trajan.components.forum_tiles import KINDS
 from ulpia.games.trajan.components.markers import NO_MARKERS
 from ulpia.games.trajan.components.provinces import CAMP, Province
 from ulpia.games.trajan.components.tracks import START_SUPPLY
-from ulpia.games.trajan.vocabulary import SOURCES
+from ulpia.games.trajan.kinds import SOURCES
 from ulpia.kernel.state import Copyable
 
 

@@ -14,7 +14,7 @@ from ulpia.games.trajan.components.forum_tiles import (
     YELLOW_SPACES,
 )
 from ulpia.games.trajan.components.tracks import QUARTER_WORDS
-from ulpia.games.trajan.vocabulary import TRAJAN_TILE
+from ulpia.games.trajan.kinds import TRAJAN_TILE
 from ulpia.research.observations.fields import (
     NOTHING,
     ViewContext,

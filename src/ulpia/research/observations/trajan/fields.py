@@ -17,7 +17,7 @@ from ulpia.games.trajan.components.forum_tiles import (
 from ulpia.games.trajan.components.markers import COLOUR_WORDS
 from ulpia.games.trajan.components.provinces import PROVINCES
 from ulpia.games.trajan.components.trajan_tiles import STACKS
-from ulpia.games.trajan.vocabulary import SOURCES
+from ulpia.games.trajan.kinds import SOURCES
 from ulpia.research.observations.fields import (
     DECISION,
     MAX_POINTS,

@@ -14,7 +14,7 @@ from ulpia.games.trajan.components.forum_tiles import (
 )
 from ulpia.games.trajan.components.markers import COLOUR_WORDS
 from ulpia.games.trajan.components.provinces import PROVINCE_WORDS
-from ulpia.games.trajan.vocabulary import SOURCES
+from ulpia.games.trajan.kinds import SOURCES
 from ulpia.research.observations.fields import (
     HIDDEN,
     ViewContext,

@@ -9,10 +9,10 @@ from ulpia.games.forum_trajanum.components.citizens import Row
 from ulpia.games.forum_trajanum.components.goods import TRIBUNE
 from ulpia.games.forum_trajanum.components.player_board import CORNER_AT, NEIGHBOURS, Cell
 from ulpia.games.forum_trajanum.components.tracks import CRANE_VALUES
+from ulpia.games.forum_trajanum.kinds import OWN
 from ulpia.games.forum_trajanum.scoring.colonia import gray_kinds, multiplier
 from ulpia.games.forum_trajanum.scoring.cranes import structures
 from ulpia.games.forum_trajanum.state import ForumTrajanum, right_neighbour
-from ulpia.games.forum_trajanum.vocabulary import OWN
 from ulpia.kernel.moves import Move, Seat
 from ulpia.kernel.outcomes import Outcome
 
