@@ -13,15 +13,8 @@ from msgspec import Struct
 from msgspec.json import Decoder
 
 from tools.paths import ROOT
-from ulpia.table.entries import (
-    DECODERS,
-    ENTRY_TYPES,
-    Entry,
-    Joined,
-    Started,
-    read_entry,
-    write_entry,
-)
+from ulpia.table.entries import ENTRY_TYPES, Entry, Joined, Started
+from ulpia.table.entry_rows import DECODERS, read_entry, write_entry
 from ulpia.table.seats import seats_after
 from ulpia.table.store import EntryRow, SeatRow
 

@@ -21,8 +21,8 @@ from ulpia.table.entries import (
     StoredEvent,
     TakenBack,
     Undone,
-    write_entry,
 )
+from ulpia.table.entry_rows import write_entry
 from ulpia.table.results import GameResult, game_result
 from ulpia.table.store import Loaded, SeatRow
 

@@ -12,7 +12,7 @@ from tests.server.stored_tables import one_entry, open_table_rows
 from ulpia.kernel.chance import Dice
 from ulpia.table import commands
 from ulpia.table.effects import Effects
-from ulpia.table.entries import read_entry
+from ulpia.table.entry_rows import read_entry
 from ulpia.table.joining import Join, join, open_table
 from ulpia.table.memory_store import MemoryStore
 from ulpia.table.records import require_table, whole_record

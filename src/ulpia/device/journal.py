@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from ulpia.device.people import ME, is_here
 from ulpia.device.refusals import device_refusal
 from ulpia.table import wire
-from ulpia.table.entries import read_entry
+from ulpia.table.entry_rows import read_entry
 from ulpia.table.memory_store import MemoryStore, StoredTable, merged_seats, row_after
 from ulpia.table.store import Append, Conflict, EntryRow, Loaded, NotesRow, SeatRow, TableRow
 from ulpia.table.summaries import table_summary

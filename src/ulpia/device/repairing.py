@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ulpia.device.journal import JournalStore, Page
 from ulpia.device.refusals import device_refusal
 from ulpia.table.appending import row_update
-from ulpia.table.entries import read_entry
+from ulpia.table.entry_rows import read_entry
 from ulpia.table.loading import table_at_snapshot
 from ulpia.table.memory_store import row_after
 from ulpia.table.refusals import NotAllowed

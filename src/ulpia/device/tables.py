@@ -17,6 +17,7 @@ from ulpia.games.registry import GAMES
 from ulpia.table import commands, records, replays, wire
 from ulpia.table.effects import Effects
 from ulpia.table.entries import Entry, RematchMade
+from ulpia.table.entry_messages import stored_entries_for
 from ulpia.table.explaining import explain_move
 from ulpia.table.guards import Actor
 from ulpia.table.history import past_views
@@ -27,7 +28,7 @@ from ulpia.table.making import TablePlan, new_row, plan_rematch, plan_table
 from ulpia.table.moving import pack_table
 from ulpia.table.noting import keep_notes
 from ulpia.table.plan_previews import preview_plan
-from ulpia.table.positions import encode, position, stored_entries_for, table_info
+from ulpia.table.positions import encode, position, table_info
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.registry import Handler, TableRegistry
 from ulpia.table.table import Table

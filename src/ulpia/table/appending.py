@@ -6,7 +6,8 @@ from typing import Final
 
 from ulpia.kernel.codec import encode_state
 from ulpia.table.clock import deadlines
-from ulpia.table.entries import ENCODE, Entry, Undone, write_entry
+from ulpia.table.entries import ENCODE, Entry, Undone
+from ulpia.table.entry_rows import write_entry
 from ulpia.table.guards import Actor
 from ulpia.table.orders import next_entries, note_entry
 from ulpia.table.snapshots import StoredSnapshot

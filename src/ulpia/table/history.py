@@ -8,7 +8,14 @@ from msgspec import Raw
 
 from ulpia.kernel.moves import Seat
 from ulpia.table import wire
-from ulpia.table.entries import ENCODE, Moved, Started, TurnEnded, Undone, read_entry
+from ulpia.table.entries import (
+    ENCODE,
+    Moved,
+    Started,
+    TurnEnded,
+    Undone,
+)
+from ulpia.table.entry_rows import read_entry
 from ulpia.table.loading import table_at_snapshot
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.store import Loaded

@@ -10,7 +10,8 @@ from ulpia.kernel.codec import decode_state
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match, Snapshot
 from ulpia.table import wire
-from ulpia.table.entries import Entry, read_entry
+from ulpia.table.entries import Entry
+from ulpia.table.entry_rows import read_entry
 from ulpia.table.notes import TableNotes
 from ulpia.table.pace import PACES
 from ulpia.table.rules import RulesGone, rules_of

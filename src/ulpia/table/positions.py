@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Raw
@@ -16,36 +15,16 @@ from ulpia.table.absence import may_replace, votes_needed
 from ulpia.table.clock import seat_clock
 from ulpia.table.daily import is_sealed
 from ulpia.table.decisions import decision_for
-from ulpia.table.entries import (
-    ENCODE,
-    AbandonWished,
-    ClocksStopped,
-    Entry,
-    GivenUp,
-    HandedOver,
-    HolidaySet,
-    Moved,
-    RematchMade,
-    Replaced,
-    Started,
-    StoredEvent,
-    TimeGranted,
-    TurnEnded,
-    UndoAnswered,
-    Undone,
-    Voted,
-    read_entry,
-)
+from ulpia.table.entries import ENCODE
+from ulpia.table.entry_messages import events_for
 from ulpia.table.guards import Actor, other_owners
 from ulpia.table.hints import may_ask_for_hint
 from ulpia.table.lessons import UNDO_OF_LESSONS, lesson_name, lesson_of, place_in
 from ulpia.table.log_bound import is_log_full
 from ulpia.table.pending import PendingUndo
 from ulpia.table.planning import may_plan_at, notes_message
-from ulpia.table.store import EntryRow
 from ulpia.table.table import Table
 from ulpia.table.undo import undo_reach
-from ulpia.table.words import fact_message
 
 
 def position(
@@ -262,51 +241,6 @@ def table_info(table: Table, viewer: int | None, actor: Actor) -> wire.TableInfo
         rated=bool(row.rated),
         event=row.event,
     )
-
-
-def entries_for(entries: Iterable[Entry], viewer: int | None) -> list[Raw]:
-    """Return entries as `viewer` may see them."""
-    return [entry_for(entry, viewer) for entry in entries]
-
-
-def stored_entries_for(rows: Iterable[EntryRow], viewer: int | None) -> list[Raw]:
-    return [entry_for(read_entry(row), viewer) for row in rows]
-
-
-def entry_for(entry: Entry, viewer: int | None) -> Raw:
-    """Return an entry as `viewer` may see it: the move itself only if it is its own."""
-    told = wire.Entry(entry.seq, entry.kind, entry.at, entry.seat)
-    if isinstance(entry, Started | Moved | TurnEnded):
-        told.events = events_for(entry.events, viewer)
-    if isinstance(entry, Moved):
-        told.move = entry.move if viewer is not None and entry.seat == viewer else None
-        told.redo = entry.redo
-        told.ordered = entry.ordered
-    elif isinstance(entry, Undone):
-        told.undone = entry.undone
-    else:
-        add_affair(told, entry)
-    return Raw(ENCODE.encode(told))
-
-
-def add_affair(told: wire.Entry, entry: Entry) -> None:
-    """Add what an entry tells that is no move: all of it is for everybody."""
-    if isinstance(entry, Voted | HandedOver | Replaced | GivenUp):
-        told.level = entry.level
-        told.target = entry.target if isinstance(entry, Voted) else None
-    elif isinstance(entry, TimeGranted):
-        told.target = entry.target
-    elif isinstance(entry, HolidaySet | ClocksStopped):
-        told.since = entry.since
-        told.until = entry.until if isinstance(entry, HolidaySet) else entry.at
-    elif isinstance(entry, UndoAnswered | AbandonWished):
-        told.accept = entry.accept
-    elif isinstance(entry, RematchMade):
-        told.table = entry.table
-
-
-def events_for(events: Iterable[StoredEvent], viewer: int | None) -> list[wire.Fact]:
-    return [fact_message(event) for event in events if event.is_for(viewer)]
 
 
 def encode(message: Any) -> bytes:

@@ -34,8 +34,8 @@ from ulpia.table.entries import (
     TakenBack,
     TurnEnded,
     Undone,
-    read_entry,
 )
+from ulpia.table.entry_rows import read_entry
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.store import Loaded
 from ulpia.table.words import event_words

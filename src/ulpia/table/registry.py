@@ -17,7 +17,9 @@ from ulpia.table import wire
 from ulpia.table.appending import plan_append
 from ulpia.table.bot_jobs import Attention
 from ulpia.table.effects import Effects
-from ulpia.table.entries import Entry, read_entry
+from ulpia.table.entries import Entry
+from ulpia.table.entry_messages import entries_for, stored_entries_for
+from ulpia.table.entry_rows import read_entry
 from ulpia.table.guards import Actor, Explain, refusal_code, require_seat
 from ulpia.table.handlers import HANDLERS
 from ulpia.table.live_tables import LiveTable, LiveTables
@@ -26,7 +28,7 @@ from ulpia.table.log_bound import require_room
 from ulpia.table.notes import SeatNotes
 from ulpia.table.observer import RegistryObserver
 from ulpia.table.position_sender import send_position
-from ulpia.table.positions import encode, entries_for, position, stored_entries_for
+from ulpia.table.positions import encode, position
 from ulpia.table.presence import PresenceTracker
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.store import Conflict, DuplicateMove, Store

@@ -12,11 +12,12 @@ from ulpia.server.service.accounts import User
 from ulpia.server.service.permissions import require_viewer
 from ulpia.server.service.services import Services
 from ulpia.table import commands, wire
+from ulpia.table.entry_messages import stored_entries_for
 from ulpia.table.explaining import explain_move
 from ulpia.table.log_bound import SETTLING_COMMANDS, UNDO_COMMANDS
 from ulpia.table.noting import keep_notes
 from ulpia.table.plan_previews import preview_plan
-from ulpia.table.positions import encode, position, stored_entries_for, table_info
+from ulpia.table.positions import encode, position, table_info
 from ulpia.table.refusals import NotAllowed
 
 MAX_WAIT_S = 30.0
