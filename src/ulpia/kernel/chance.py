@@ -7,10 +7,14 @@ from earlier ones, and anybody who is given the seed can check all of them with 
 from __future__ import annotations
 
 from hashlib import sha256, shake_256
-from typing import ClassVar, Final
+from struct import unpack
+from typing import TYPE_CHECKING, ClassVar, Final
 
-WORD_BITS: Final = 64
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine's integer where this is compiled
+
 WORD_BYTES: Final = 8
+MOST_BELOW: Final = 1 << 31
 
 
 class Chance:
@@ -29,27 +33,38 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """Return a number from 0 to limit - 1; the bias is under limit / 2**64."""
-        return self._words(1)[0] * limit >> WORD_BITS
+        high, low = self._halves(1)
+        return scaled(high, low, limit)
 
     def shuffle(self, items: list[int]) -> None:
         """Put `items` into random order (Fisher and Yates)."""
-        words = self._words(len(items))
+        halves = self._halves(len(items))
         for last in range(len(items) - 1, 0, -1):
-            chosen = words[last] * (last + 1) >> WORD_BITS
-            items[last], items[chosen] = items[chosen], items[last]
+            chosen = scaled(halves[2 * last], halves[2 * last + 1], last + 1)
+            item = items[last]
+            items[last] = items[chosen]
+            items[chosen] = item
 
     def fork(self, lane: int) -> Chance:
         """Return the chance of one lane: the same in whatever order the lanes ask."""
         digest = sha256(b"%d %d %d" % (self.seed, self.asked, lane)).digest()
         return Chance(int.from_bytes(digest[:16], "big"))
 
-    def _words(self, count: int) -> list[int]:
+    def _halves(self, count: int) -> tuple[int, ...]:
+        """Draw words of 64 bits; return the upper and the lower half of each."""
         data = shake_256(b"%d %d" % (self.seed, self.asked)).digest(WORD_BYTES * count)
         self.asked += 1
-        return [
-            int.from_bytes(data[at : at + WORD_BYTES], "big")
-            for at in range(0, WORD_BYTES * count, WORD_BYTES)
-        ]
+        return unpack(f">{2 * count}I", data)
+
+
+def scaled(high: int, low: int, limit: int) -> int:
+    """Return a word of 64 bits, given in halves, times `limit` / 2**64, rounded down."""
+    if not 0 < limit <= MOST_BELOW:
+        return (high << 32 | low) * limit >> 64
+    upper: i64 = high
+    lower: i64 = low
+    factor: i64 = limit
+    return (upper * factor + (lower * factor >> 32)) >> 32
 
 
 class Dice:
@@ -62,12 +77,13 @@ class Dice:
         self.face: int = ((seed % 0x7FFFFFFF) * 48271 + 0x2545F491) & 0xFFFFFFFF or 1
 
     def below(self, limit: int) -> int:
-        face = self.face
+        face: i64 = self.face
+        factor: i64 = limit
         face ^= (face << 13) & 0xFFFFFFFF
         face ^= face >> 17
         face ^= (face << 5) & 0xFFFFFFFF
         self.face = face
-        return face * limit >> 32
+        return face * factor >> 32
 
 
 def commitment(seed: int) -> str:

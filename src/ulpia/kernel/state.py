@@ -27,8 +27,11 @@ class State(Copyable):
 
     `agenda` is what is still to be done, the next step last. `reveals` grows whenever something
     hidden is shown to anyone; `turns` whenever a turn begins. `events` is None while nobody
-    listens, as in a search.
+    listens, as in a search. `lanes_asked` is what seats that choose at once were asked when it was
+    last worked out; a copy works it out anew.
     """
+
+    lanes_asked: LanesAsked | None = None
 
     FIELDS: ClassVar[tuple[str, ...]] = ("chance", "agenda", "reveals", "turns")
 
@@ -41,8 +44,9 @@ class State(Copyable):
 
     def plan(self, steps: list[Step[Any]]) -> None:
         """Do `steps`, in this order, before whatever was still to be done."""
-        steps.reverse()
-        self.agenda.extend(steps)
+        agenda = self.agenda
+        for at in range(len(steps) - 1, -1, -1):
+            agenda.append(steps[at])
 
     def emit(
         self, name: str, seat: Seat, values: tuple[int, ...] = (), audience: int = ALL
@@ -57,6 +61,14 @@ class State(Copyable):
 
     def copy(self) -> State:
         raise NotImplementedError
+
+
+class LanesAsked:
+    """What each seat is asked by one `Together`: the others' answers change nothing about it."""
+
+    def __init__(self, together: object, decisions: list[Decision | None]) -> None:
+        self.together = together
+        self.decisions: Final = decisions
 
 
 S = TypeVar("S", bound=State)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
-from ulpia.kernel.state import State, Step, apply, decisions
+from ulpia.kernel.state import NOBODY_ASKED, LanesAsked, State, Step, apply, decisions
 
 Lane = tuple[Step[Any], ...]
 """A small agenda of one seat; its next step is its last."""
@@ -25,11 +25,16 @@ class Together(Step[State]):
         self.opened: Final = opened
 
     def ask(self, state: State) -> list[Decision]:
+        if not self.opened:
+            return NOBODY_ASKED
+        known = state.lanes_asked
+        if known is None or known.together is not self:
+            known = LanesAsked(self, [ask_lane(state, lane) for lane in self.lanes])
+            state.lanes_asked = known
         asked: list[Decision] = []
-        if self.opened:
-            for lane in self.lanes:
-                if lane:
-                    asked.extend(lane[-1].ask(state))
+        for decision in known.decisions:
+            if decision is not None:
+                asked.append(decision)
         return asked
 
     def run(self, state: State) -> None:
@@ -43,7 +48,12 @@ class Together(Step[State]):
         lane, state.agenda = tuple(state.agenda), rest
         lanes = list(self.lanes)
         lanes[seat] = carry_on(state, lane)
-        state.plan([Together(tuple(lanes), True)])
+        after = Together(tuple(lanes), True)
+        state.agenda.append(after)
+        known = state.lanes_asked
+        if known is not None and known.together is self:
+            known.together = after
+            known.decisions[seat] = ask_lane(state, lanes[seat])
 
     def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         lane = self.lanes[seat]
@@ -51,6 +61,14 @@ class Together(Step[State]):
 
     def is_waiting_for(self, seat: Seat) -> bool:
         return bool(self.lanes[seat])
+
+
+def ask_lane(state: State, lane: Lane) -> Decision | None:
+    """Return what the seat of a lane is asked; a lane asks nobody else."""
+    if not lane:
+        return None
+    asked = lane[-1].ask(state)
+    return asked[0] if asked else None
 
 
 def carry_on(state: State, lane: Lane) -> Lane:

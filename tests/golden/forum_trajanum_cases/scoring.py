@@ -20,7 +20,7 @@ from ulpia.games.forum_trajanum.components.trajan_cards import (
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM, NO_HANDICAP, rank, seats_in
 from ulpia.games.forum_trajanum.mosaic import groups_of
 from ulpia.games.forum_trajanum.points import SOURCES
-from ulpia.games.forum_trajanum.scoring.patterns import fits, windows
+from ulpia.games.forum_trajanum.scoring.patterns import fits, places
 from ulpia.games.forum_trajanum.state import Colonia
 from ulpia.kernel.events import Event
 from ulpia.kernel.moves import Decision, Move
@@ -128,7 +128,7 @@ def note_competition(witness: Witness, colonia: Colonia, card: int, count: int) 
     gray = built[0] | built[1] | built[2] | built[3]
     coloured = built[4] | built[5] | built[6] | built[7]
     found = [
-        window for window in windows(task, TEMPLES) if fits(built, gray, coloured, task, window)
+        place.cells for place in places(task, TEMPLES) if fits(built, gray, coloured, task, place)
     ]
     if len(found) > count:
         witness.note("patterns compete for the same spaces")

@@ -6,6 +6,7 @@ from typing import Final, NewType
 
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import Seat
+from ulpia.kernel.tables import changed
 
 Source = NewType("Source", int)
 
@@ -25,4 +26,6 @@ FROM_BONUS_TILES: Final = Source(11)
 
 def score(state: Trajan, seat: Seat, source: Source, points: int) -> None:
     """Add points, or take them away; R-82: a score may fall below zero."""
-    state.players[seat].points[source] += points
+    if points:
+        player = state.players[seat]
+        player.points = changed(player.points, source, points)

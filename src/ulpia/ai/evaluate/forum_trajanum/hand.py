@@ -26,7 +26,7 @@ from ulpia.games.forum_trajanum.scoring.colonia import gray_kinds
 from ulpia.games.forum_trajanum.state import DRAFTING, NOTHING, Colonia, ForumTrajanum
 from ulpia.kernel.moves import Seat
 
-GOOD_WORTH: Final = (1.6, 1.6, 1.4, 3.0, 1.8, 1.8, 1.8, 1.8)
+GOOD_WORTH: Final[tuple[float, ...]] = (1.6, 1.6, 1.4, 3.0, 1.8, 1.8, 1.8, 1.8)
 """Roughly, in points: coin, Tribune, assistant, builder, workers."""
 UPGRADE_WORTH: Final = 2.5
 CITIZEN_WORTH: Final = 2.5

@@ -21,7 +21,7 @@ from ulpia.games.trajan.rules.sowing import DROP, SOW, Drop
 from ulpia.games.trajan.state import Player, Trajan
 from ulpia.kernel.moves import Decision, Move
 
-READY_WEIGHT: Final = (0.0, 1.0, 2.6)
+READY_WEIGHT: Final[tuple[float, ...]] = (0.0, 1.0, 2.6)
 """How much nearer a tile is with none, one or both of its markers on its tray."""
 MAX_ORDERS: Final = 400
 

@@ -31,7 +31,25 @@ from ulpia.games.trajan.scoring.final import set_points
 from ulpia.games.trajan.state import Player, Trajan
 from ulpia.kernel.moves import Seat
 
-TILE_WORTH: Final = (1.0, 1.0, 1.0, 0.5, 0.7, 0.9, 1.1, 2.0, 1.5, 1.8, 1.8, 1, 1, 1, 1, 1, 1)
+TILE_WORTH: Final[tuple[float, ...]] = (
+    1.0,
+    1.0,
+    1.0,
+    0.5,
+    0.7,
+    0.9,
+    1.1,
+    2.0,
+    1.5,
+    1.8,
+    1.8,
+    1,
+    1,
+    1,
+    1,
+    1,
+    1,
+)
 """Roughly what a forum tile that lies in a province is worth, against a demand tile."""
 FOUR_BITS: Final = tuple([bits.bit_count() for bits in range(16)])
 

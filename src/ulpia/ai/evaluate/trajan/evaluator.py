@@ -17,8 +17,9 @@ from ulpia.games.trajan.rules.turn import EndTurn
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Decision, Move, Seat
+from ulpia.kernel.tables import Numbers
 
-USUAL_STEPS: Final = (0, 2, 5, 7)
+USUAL_STEPS: Final[Numbers] = (0, 2, 5, 7)
 """How far the turns of so many others usually move time."""
 
 

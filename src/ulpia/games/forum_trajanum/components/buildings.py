@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, NewType
 
 from ulpia.games.forum_trajanum.components.goods import BLUE, GREEN, RED, YELLOW, Colour
+from ulpia.kernel.tables import Numbers
 
 Tile = NewType("Tile", int)
 
@@ -66,9 +67,9 @@ TILE_WORDS: Final = (
     *[BUILDINGS[pile.gray] + "-" + BUILDINGS[STRUCTURE + pile.colour] for pile in PILES],
     *["two-" + BUILDINGS[STRUCTURE + pile.colour] + "s" for pile in PILES],
 )
-TILE_PILE: Final = (*PILE_OF_GRAY, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3)
+TILE_PILE: Final[Numbers] = (*PILE_OF_GRAY, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3)
 IS_DOUBLE: Final = (*[False] * MIXED, *[True] * (TILES - MIXED))
 FIRST_HALF: Final = (*range(KINDS), *GRAY_OF_PILE, *range(STRUCTURE, KINDS))
 SECOND_HALF: Final = (*[-1] * MIXED, *range(STRUCTURE, KINDS), *range(STRUCTURE, KINDS))
-BUILDERS_FOR: Final = (1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0)
-WORKERS_FOR: Final = (0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2)
+BUILDERS_FOR: Final[Numbers] = (1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0)
+WORKERS_FOR: Final[Numbers] = (0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2)

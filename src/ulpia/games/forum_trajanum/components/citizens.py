@@ -21,7 +21,7 @@ ROW_WORDS: Final = (
     "craftsman1",
     "craftsman2",
 )
-ROWS_OF_CLASS: Final = (
+ROWS_OF_CLASS: Final[tuple[tuple[Row, Row], ...]] = (
     (PATRICIAN_1, PATRICIAN_2),
     (MERCHANT_1, MERCHANT_2),
     (CRAFTSMAN_1, CRAFTSMAN_2),

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from ulpia.kernel.tables import Numbers
+
 Colour = NewType("Colour", int)
 
 BLUE: Final = Colour(0)
@@ -27,8 +29,8 @@ GOODS: Final = ("coin", "tribune", "assistant", "builder", *COLOURS)
 BOX_GOODS: Final = (20, 12, 10, 10, 10, 10, 10, 10)
 MULTIPLICATION_MARKERS: Final = 5
 
-STARTING_GOODS: Final = (1, 1, 1, 1, 0, 0, 0, 0)
+STARTING_GOODS: Final[Numbers] = (1, 1, 1, 1, 0, 0, 0, 0)
 """And one worker, whose colour is dealt."""
 
-EXCHANGEABLE: Final = (COIN, TRIBUNE, ASSISTANT)
+EXCHANGEABLE: Final[Numbers] = (COIN, TRIBUNE, ASSISTANT)
 """What Merchant II exchanges for another of the three."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, NewType
 
 from ulpia.games.forum_trajanum.components.goods import BLUE, GREEN, RED, YELLOW
+from ulpia.kernel.tables import NumberRows
 
 Square = NewType("Square", int)
 
@@ -19,7 +20,7 @@ BOARD_SQUARES: Final = HEIGHT * WIDTH
 EAGLE: Final = -1
 LETTERS: Final = {"B": BLUE, "R": RED, "Y": YELLOW, "G": GREEN, "*": EAGLE}
 
-MOSAICS: Final = (
+MOSAICS: Final[tuple[tuple[str, ...], ...]] = (
     ("RRR/Y*B/YBB/GGB", "RYY/RRB/G*B/BBB"),
     ("RBY/RBY/R*G/RGG", "YBB/R*G/RGG/RRR"),
     ("GGG/B*G/BYR/YYR", "GGG/RRG/Y*G/YYB"),
@@ -79,7 +80,13 @@ def within(seats: int, steps: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
 
 ORTHOGONAL: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 DIAGONAL: Final = ((-1, -1), (-1, 1), (1, -1), (1, 1))
-BESIDE: Final = ((), (), within(2, ORTHOGONAL), within(3, ORTHOGONAL), within(4, ORTHOGONAL))
+BESIDE: Final[NumberRows] = (
+    (),
+    (),
+    within(2, ORTHOGONAL),
+    within(3, ORTHOGONAL),
+    within(4, ORTHOGONAL),
+)
 """BESIDE[seats][square]: the orthogonal neighbours, also across board borders (R-70)."""
-ASLANT: Final = ((), (), within(2, DIAGONAL), within(3, DIAGONAL), within(4, DIAGONAL))
+ASLANT: Final[NumberRows] = ((), (), within(2, DIAGONAL), within(3, DIAGONAL), within(4, DIAGONAL))
 """ASLANT[seats][square]: the diagonal neighbours."""

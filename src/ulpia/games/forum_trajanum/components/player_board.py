@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from ulpia.kernel.tables import Numbers
+
 Cell = NewType("Cell", int)
 Corner = NewType("Corner", int)
 
@@ -18,13 +20,13 @@ CELL_WORDS: Final = tuple(
     ["abcdef"[column] + str(row + 1) for row in range(SIZE) for column in range(SIZE)]
 )
 
-CORNERS: Final = (0, 5, 30, 35)
+CORNERS: Final[Numbers] = (0, 5, 30, 35)
 CORNER_WORDS: Final = ("northwest", "northeast", "southwest", "southeast")
-OPPOSITE: Final = (3, 2, 1, 0)
+OPPOSITE: Final[Numbers] = (3, 2, 1, 0)
 """The diagonally opposite corner."""
 CORNER_AT: Final = tuple([CORNERS.index(cell) if cell in CORNERS else -1 for cell in range(CELLS)])
 
-TEMPLES: Final = (8, 16, 19, 27)
+TEMPLES: Final[Numbers] = (8, 16, 19, 27)
 """RECONSTRUCTED: (2,3) (3,5) (4,2) (5,4) as row and column, counted from 1."""
 
 

@@ -11,21 +11,22 @@ from __future__ import annotations
 from typing import Final
 
 from ulpia.games.forum_trajanum.rulings import LARGER_AREAS_COUNT_AS_TEN
+from ulpia.kernel.tables import Numbers
 
-HEAD: Final = (3, 3, 3, 5, 5, 5, 7, 7, 7)
+HEAD: Final[Numbers] = (3, 3, 3, 5, 5, 5, 7, 7, 7)
 """Points of a Trajan task for each position of the bar. 3, 5 and 7 are printed, the positions at
 which they change are RECONSTRUCTED."""
 LAST_POSITION: Final = len(HEAD) - 1
 
-VALUES: Final = (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)
+VALUES: Final[Numbers] = (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)
 """RECONSTRUCTED: the row of values below the bar."""
-BASIC_SIDE: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+BASIC_SIDE: Final[Numbers] = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 """For areas of 1, 2 … envoys the value they stand above, counted from 1 at the first position."""
-MERCHANT_SIDE: Final = (2, 4, 4, 5, 6, 7, 8, 9, 10, 11)
+MERCHANT_SIDE: Final[Numbers] = (2, 4, 4, 5, 6, 7, 8, 9, 10, 11)
 """RECONSTRUCTED: the same on the side that Merchant I turns up."""
 LARGEST_PRINTED: Final = 10
 
-CYPRESSES: Final = (2, 4, 6, 8)
+CYPRESSES: Final[Numbers] = (2, 4, 6, 8)
 """RECONSTRUCTED: the positions with a cypress."""
 NEXT_CYPRESS: Final = tuple(
     [

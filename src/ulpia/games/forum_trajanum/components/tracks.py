@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ulpia.games.forum_trajanum.components.buildings import BASILICA, LIBRARY, MARKET
+from ulpia.kernel.tables import NumberRows, Numbers
 
 TRACKS: Final = ("library", "basilica", "market")
 TRACK_LENGTH: Final = 4
@@ -34,7 +35,7 @@ BENEFIT_WORDS: Final = (
     "envoy-anywhere",
 )
 
-BENEFITS: Final = (
+BENEFITS: Final[NumberRows] = (
     (WORKER_AND_TRIBUNE, ONE_BUILDER, ENVOY_TO_EAGLE, USE_A_TILE),
     (TWO_ASSISTANTS, TWO_TRIBUNES, ONE_UPGRADE, BUILD_AGAIN),
     (ONE_COIN, AREA_BONUS, ENVOY_ANYWHERE, USE_A_TILE),
@@ -51,7 +52,7 @@ BONUS_WORDS: Final = ("tribune", "assistant", "coin", "upgrade", "points")
 BONUS_VALUE: Final = 2
 """Victory points of the area bonus."""
 
-COLUMN_VALUES: Final = (3, 2, 1)
+COLUMN_VALUES: Final[Numbers] = (3, 2, 1)
 """The fragments of Trajan's Column: plinth, pillar, capital."""
-CRANE_VALUES: Final = (3, 2, 1)
+CRANE_VALUES: Final[Numbers] = (3, 2, 1)
 """Points of a structure in a crane's colour, by cycle."""

@@ -63,7 +63,7 @@ class TrajanCard:
     collecting: tuple[tuple[int, int], ...]
 
 
-TRAJAN_CARDS: Final = (
+TRAJAN_CARDS: Final[tuple[TrajanCard, ...]] = (
     TrajanCard("I-1", BuildingTask(ROW, "GCG"), ((TRIBUNES, 1), (COINS, 1))),
     TrajanCard(
         "I-2",

@@ -18,6 +18,7 @@ from ulpia.games.forum_trajanum.rules.prestige import Upgrade
 from ulpia.games.forum_trajanum.state import NOTHING, ForumTrajanum
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
+from ulpia.kernel.tables import Numbers
 
 DECLINE: Final = Move("decline")
 GAIN: Final = [Move("gain", (bonus,)) for bonus in range(len(BONUS_WORDS))]
@@ -25,7 +26,7 @@ GAIN_ANOTHER: Final = [
     [*[move for bonus, move in enumerate(GAIN) if bonus != taken], DECLINE]
     for taken in range(len(BONUS_WORDS))
 ]
-BONUS_GOODS: Final = (TRIBUNE, ASSISTANT, COIN)
+BONUS_GOODS: Final[Numbers] = (TRIBUNE, ASSISTANT, COIN)
 
 
 class AreaBonus(Step[ForumTrajanum]):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ulpia.games.forum_trajanum.components.buildings import GRAYS, KINDS
-from ulpia.games.forum_trajanum.components.player_board import CORNERS, NEIGHBOURS, SIZE
+from ulpia.games.forum_trajanum.components.player_board import CORNERS, NEIGHBOURS, SIZE, mask_of
 from ulpia.games.forum_trajanum.components.trajan_cards import (
     ABOVE_AND_BELOW_A_TEMPLE,
     ANYWHERE,
@@ -58,24 +60,42 @@ def around(temples: tuple[int, ...], steps: tuple[tuple[int, int], ...]) -> list
     return found
 
 
+class Place:
+    """A window, and which of its spaces must hold what; sets of spaces are bits."""
+
+    def __init__(self, task: BuildingTask, cells: tuple[int, ...]) -> None:
+        self.cells: Final = cells
+        self.mask: Final = mask_of(cells)
+        letters = list(zip(cells, task.spaces, strict=True))
+        self.gray: Final = mask_of(tuple([cell for cell, letter in letters if letter == "G"]))
+        self.coloured: Final = mask_of(tuple([cell for cell, letter in letters if letter == "C"]))
+
+
+_PLACES: Final[dict[tuple[int, str, tuple[int, ...]], list[Place]]] = {}
+
+
+def places(task: BuildingTask, temples: tuple[int, ...]) -> list[Place]:
+    """Return `windows` with what they must hold; worked out once for each task."""
+    key = (task.shape, task.spaces, temples)
+    found = _PLACES.get(key)
+    if found is None:
+        found = [Place(task, window) for window in windows(task, temples)]
+        _PLACES[key] = found
+    return found
+
+
 def cells_of(mask: int) -> tuple[int, ...]:
     return tuple([cell for cell in range(SIZE * SIZE) if (mask >> cell) & 1])
 
 
-def fits(
-    built: list[int], gray: int, coloured: int, task: BuildingTask, window: tuple[int, ...]
-) -> bool:
-    """Say whether the buildings on a window are what the task asks for, orientation included."""
-    seen = 0
-    for cell, letter in zip(window, task.spaces, strict=True):
-        wanted = gray if letter == "G" else coloured if letter == "C" else gray | coloured
-        if not (wanted >> cell) & 1:
-            return False
-        seen |= 1 << cell
+def fits(built: list[int], gray: int, coloured: int, task: BuildingTask, place: Place) -> bool:
+    """Say whether the buildings on a place are what the task asks for, orientation included."""
+    if place.mask & ~(gray | coloured) or place.gray & ~gray or place.coloured & ~coloured:
+        return False
     if not task.different:
         return True
     for building in range(KINDS):
-        same = built[building] & seen
+        same = built[building] & place.mask
         if same & (same - 1):
             return False
     return True
@@ -89,9 +109,9 @@ def times_built(colonia: Colonia, task: BuildingTask, temples: tuple[int, ...]) 
     gray = built[0] | built[1] | built[2] | built[3]
     coloured = built[4] | built[5] | built[6] | built[7]
     found = []
-    for window in windows(task, temples):
-        if fits(built, gray, coloured, task, window) and may_count(colonia, task, window):
-            found.append(elements(colonia, window))
+    for place in places(task, temples):
+        if fits(built, gray, coloured, task, place) and may_count(colonia, task, place.cells):
+            found.append(elements(colonia, place.mask))
     return most_disjoint(found)
 
 
@@ -114,11 +134,8 @@ def holds_a_whole_double(colonia: Colonia, window: tuple[int, ...]) -> bool:
     return False
 
 
-def elements(colonia: Colonia, window: tuple[int, ...]) -> int:
+def elements(colonia: Colonia, mask: int) -> int:
     """R-74: a space is an element; if whole tiles were, the other halves would be used up too."""
-    mask = 0
-    for cell in window:
-        mask |= 1 << cell
     if HALVES_ARE_ELEMENTS:
         return mask
     doubles = colonia.doubles

@@ -27,7 +27,7 @@ EMPTY: Final = -1
 """What lies on a place where nothing lies."""
 
 FIRST_ARCH_SLOT: Final = Slot(0)  # R-8
-FIRST_TILE_SLOTS: Final = (Slot(1), Slot(3), Slot(5))  # R-7: II, IV and VI
+FIRST_TILE_SLOTS: Final[tuple[Slot, ...]] = (Slot(1), Slot(3), Slot(5))  # R-7: II, IV and VI
 
 
 def following(tray: Tray, steps: int = 1) -> Tray:

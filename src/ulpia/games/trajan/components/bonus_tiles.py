@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NewType
 
 from ulpia.games.trajan.components.commodities import COMMODITY_WORDS
+from ulpia.kernel.tables import Numbers
 
 Bonus = NewType("Bonus", int)
 Side = NewType("Side", int)
@@ -34,11 +35,11 @@ class Rate:
     per: int = 1
 
 
-COMMODITY_RATE: Final = (3, 2)
-DEMAND_RATE: Final = (9, 6)
-WORKER_RATE: Final = (Rate(1), Rate(1, 2))  # halves are rounded up
-LEGIONNAIRE_RATE: Final = (2, 1)
-YELLOW_RATE: Final = (3, 2)
+COMMODITY_RATE: Final[Numbers] = (3, 2)
+DEMAND_RATE: Final[Numbers] = (9, 6)
+WORKER_RATE: Final[tuple[Rate, ...]] = (Rate(1), Rate(1, 2))  # halves are rounded up
+LEGIONNAIRE_RATE: Final[Numbers] = (2, 1)
+YELLOW_RATE: Final[Numbers] = (3, 2)
 
 BONUS_WORDS: Final = (
     *[f"{COMMODITY_WORDS[a]}-{COMMODITY_WORDS[b]}" for a, b in BONUS_COMMODITIES],

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from ulpia.kernel.tables import NumberRows
+
 Commodity = NewType("Commodity", int)
 Ship = NewType("Ship", int)
 Pile = NewType("Pile", int)
@@ -42,9 +44,9 @@ SHIP_WORDS: Final = ("identical", "different", "pairs")
 MOST_CARDS: Final = 4
 MOST_PAIRS: Final = 3
 
-SHIP_POINTS: Final = ((0, 2, 6, 12, 20), (0, 2, 4, 6, 8), (0, 5, 10, 15))
+SHIP_POINTS: Final[NumberRows] = ((0, 2, 6, 12, 20), (0, 2, 4, 6, 8), (0, 5, 10, 15))
 """Coloured side, by number of cards or pairs."""
-GRAY_SHIP_POINTS: Final = ((0, 0, 1, 7, 15), (0, 0, 1, 3, 5), (0, 1, 6, 11))
+GRAY_SHIP_POINTS: Final[NumberRows] = ((0, 0, 1, 7, 15), (0, 0, 1, 3, 5), (0, 1, 6, 11))
 
 
 def all_cards() -> list[int]:

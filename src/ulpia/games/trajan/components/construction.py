@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from ulpia.games.trajan.components.actions import FORUM, MILITARY, SEAPORT, SENATE, TRAJAN
+from ulpia.games.trajan.components.actions import FORUM, MILITARY, SEAPORT, SENATE, TRAJAN, Action
+from ulpia.kernel.tables import Numbers
 
 Part = NewType("Part", int)
 Building = NewType("Building", int)
@@ -12,8 +13,8 @@ Space = NewType("Space", int)
 
 PARTS: Final = 5
 PART_WORDS: Final = ("stairs", "door", "fountain", "roof", "window")
-PART_ACTION: Final = (FORUM, SENATE, SEAPORT, TRAJAN, MILITARY)
-PART_POINTS: Final = (2, 3, 4, 5)
+PART_ACTION: Final[tuple[Action, ...]] = (FORUM, SENATE, SEAPORT, TRAJAN, MILITARY)
+PART_POINTS: Final[Numbers] = (2, 3, 4, 5)
 BUILDINGS: Final = 20
 BUILDING_WORDS: Final = tuple([f"{part}-{points}" for part in PART_WORDS for points in PART_POINTS])
 
@@ -22,7 +23,7 @@ COLUMNS: Final = 5
 SPACES: Final = 20
 SPACE_WORDS: Final = tuple([f"{row}{column}" for row in "abcd" for column in range(1, 6)])
 
-SET_POINTS: Final = (0, 0, 0, 10, 20, 20, 20)  # R-76, by number of equal parts and wilds
+SET_POINTS: Final[Numbers] = (0, 0, 0, 10, 20, 20, 20)  # R-76, by number of equal parts and wilds
 
 
 def part_of(building: Building) -> Part:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from ulpia.kernel.tables import Numbers
+
 Demand = NewType("Demand", int)
 
 BREAD: Final = Demand(0)
@@ -19,4 +21,4 @@ DEMAND_TILES: Final = tuple(
 REMOVED_DEMANDS: Final = 3
 OPEN_DEMANDS: Final = 3
 
-PENALTY: Final = (0, 4, 9, 15)  # R-63, by number of unmet demands
+PENALTY: Final[Numbers] = (0, 4, 9, 15)  # R-63, by number of unmet demands

@@ -10,6 +10,7 @@ from typing import Final, NewType
 
 from ulpia.games.trajan.components.actions import ACTION_WORDS, Action
 from ulpia.games.trajan.components.demands import Demand
+from ulpia.kernel.tables import Numbers
 
 Tile = NewType("Tile", int)
 
@@ -38,10 +39,10 @@ TILE_WORDS: Final = (
     *[f"extra-{word}" for word in ACTION_WORDS],
 )
 
-FORUM_COPIES: Final = (14, 14, 14, 3, 3, 3, 3, 3, 3, 2, 2, 1, 1, 1, 1, 1, 1)
-EXTRA_COPIES: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2)
-VOTES: Final = (0, 0, 0, 2, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-VOTE_TILES: Final = (VOTES_2, VOTES_3, VOTES_4, VOTES_5)
+FORUM_COPIES: Final[Numbers] = (14, 14, 14, 3, 3, 3, 3, 3, 3, 2, 2, 1, 1, 1, 1, 1, 1)
+EXTRA_COPIES: Final[Numbers] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2)
+VOTES: Final[Numbers] = (0, 0, 0, 2, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+VOTE_TILES: Final[tuple[Tile, ...]] = (VOTES_2, VOTES_3, VOTES_4, VOTES_5)
 
 YELLOW_SPACES: Final = 3
 GREEN_SPACES_PER_PLAYER: Final = 3  # 6, 9 or 12

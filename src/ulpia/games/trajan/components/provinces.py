@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from ulpia.kernel.tables import Numbers
+
 Province = NewType("Province", int)
 
 PROVINCES: Final = 10
@@ -32,7 +34,7 @@ PROVINCE_WORDS: Final = (
     "britannia",
     "camp",
 )
-PROVINCE_POINTS: Final = (3, 3, 5, 6, 10, 6, 6, 6, 10, 10)
+PROVINCE_POINTS: Final[Numbers] = (3, 3, 5, 6, 10, 6, 6, 6, 10, 10)
 FOREIGN_LEGIONNAIRE: Final = 3  # points lost for each
 
 BORDERS: Final = (

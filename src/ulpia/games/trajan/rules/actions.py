@@ -33,7 +33,8 @@ from ulpia.games.trajan.rules import (
 from ulpia.games.trajan.rulings import BONUS_ACTION_MAY_BE_WAIVED, EXTRA_TILE_USABLE_AT_ONCE
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
-from ulpia.kernel.state import Step
+from ulpia.kernel.state import NOBODY_ASKED, Step
+from ulpia.kernel.tables import NumberRows, changed
 
 MAIN: Final = 0
 BONUS: Final = 1
@@ -44,7 +45,15 @@ PASS: Final = Move("pass")
 STOP: Final = Move("stop")
 REPEAT_WITH: Final = tuple([Move("repeat", (tile,)) for tile in range(KINDS)])
 ANY_TILE: Final = (1 << KINDS) - 1
-PROMPTS: Final = ("seaport", "forum", "military", "senate", "trajan", "construction")
+ROLES: Final[NumberRows] = tuple([(role,) for role in range(SECOND_REPEAT + 1)])
+PROMPTS: Final[tuple[str, ...]] = (
+    "seaport",
+    "forum",
+    "military",
+    "senate",
+    "trajan",
+    "construction",
+)
 
 
 class PerformAction(Step[Trajan]):
@@ -63,12 +72,12 @@ class PerformAction(Step[Trajan]):
     def ask(self, state: Trajan) -> list[Decision]:
         options = options_of(state, self.seat, self.action)
         if not options:  # an impossible action is lost
-            return []
+            return NOBODY_ASKED
         if self._may_pass():
             options.append(PASS)
         elif len(options) == 1:
-            return []
-        return [Decision(self.seat, PROMPTS[self.action], options, (self.role,))]
+            return NOBODY_ASKED
+        return [Decision(self.seat, PROMPTS[self.action], options, ROLES[self.role])]
 
     def run(self, state: Trajan) -> None:
         options = options_of(state, self.seat, self.action)
@@ -118,13 +127,13 @@ class OfferRepeat(Step[Trajan]):
 
     def ask(self, state: Trajan) -> list[Decision]:
         if state.extra_spent:
-            return []
+            return NOBODY_ASKED
         tiles = state.players[self.seat].tiles
         specific = extra_tile(self.action)
         if not tiles[specific] and not tiles[WILD_ACTION]:
-            return []
+            return NOBODY_ASKED
         if not options_of(state, self.seat, self.action):
-            return []
+            return NOBODY_ASKED
         options = [
             REPEAT_WITH[tile]
             for tile in (specific, WILD_ACTION)
@@ -141,7 +150,7 @@ class OfferRepeat(Step[Trajan]):
         tile = Tile(move.nouns[0])
         player = state.players[seat]
         player.tiles[tile] -= 1
-        state.gone[tile] += 1
+        state.gone = changed(state.gone, tile, 1)
         state.extra_spent = True
         state.emit("action_repeated", seat, (self.action, tile))
         steps: list[Step[Trajan]] = [PerformAction(seat, self.action, REPEAT)]

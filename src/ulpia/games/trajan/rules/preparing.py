@@ -52,6 +52,7 @@ from ulpia.games.trajan.state import Player, Trajan
 from ulpia.kernel.events import only
 from ulpia.kernel.moves import NOBODY, Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
+from ulpia.kernel.tables import replaced
 from ulpia.kernel.together import Together
 
 ARRANGE: Final = Move("arrange")
@@ -72,9 +73,11 @@ class DealBoard(Step[Trajan]):
         # the three demands taken out unseen are the last three, which are never drawn.
         state.demand_stack, state.demand_left = shuffled_stack(state, list(DEMAND_TILES))
         state.site = list(shuffled_stack(state, list(range(BUILDINGS)))[0])
-        for province in range(PROVINCES):
+        tiles = []
+        for _ in range(PROVINCES):
             state.forum_left -= 1
-            state.province_tiles[province] = state.forum_stack[state.forum_left]
+            tiles.append(state.forum_stack[state.forum_left])
+        state.province_tiles = tiles
         state.forum = [EMPTY] * (YELLOW_SPACES + GREEN_SPACES_PER_PLAYER * state.seats)
         state.reveals += 1
         state.emit("provinces_dealt", NOBODY, tuple(state.province_tiles))
@@ -289,7 +292,8 @@ class ChooseTile(Step[Trajan]):
         stack, slot = Stack(move.nouns[0]), move.nouns[1]
         tile = top_tile(state, stack)
         state.emit("tile_chosen", self.seat, (slot, *tile_values(tile)))
-        state.players[self.seat].slots[slot] = take_top_tile(state, stack)
+        player = state.players[self.seat]
+        player.slots = replaced(player.slots, slot, take_top_tile(state, stack))
         return ChooseTile(self.seat, self.used | 1 << stack)
 
 

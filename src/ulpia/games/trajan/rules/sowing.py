@@ -20,11 +20,20 @@ from ulpia.games.trajan.rules.actions import MAIN, PerformAction
 from ulpia.games.trajan.rules.completing import CompleteTile
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import NOBODY, Decision, Move, Refusal, Seat
-from ulpia.kernel.state import Step
+from ulpia.kernel.state import NOBODY_ASKED, Step
+from ulpia.kernel.tables import NumberRows
 
 SOW: Final = tuple([Move("sow", (tray,)) for tray in range(TRAYS)])
+SOW_FROM: Final = tuple(
+    [[SOW[tray] for tray in range(TRAYS) if (trays >> tray) & 1] for trays in range(1 << TRAYS)]
+)
+"""For each set of trays with markers, the moves that sow one of them."""
 NEXT_TRAY: Final = tuple([following(Tray(tray)) for tray in range(TRAYS)])
 DROP: Final = tuple([Move("drop", (colour,)) for colour in range(COLOURS)])
+_DROPS: Final = {colours: [DROP[colour] for colour in colours] for colours in set(COLOURS_IN)}
+DROP_FROM: Final = tuple([_DROPS[colours] for colours in COLOURS_IN])
+"""For each bag of markers, the moves that lay one of them."""
+ABOUT_TRAY: Final[NumberRows] = tuple([(tray,) for tray in range(TRAYS)])
 
 
 class Sow(Step[Trajan]):
@@ -37,9 +46,13 @@ class Sow(Step[Trajan]):
 
     def ask(self, state: Trajan) -> list[Decision]:
         trays = state.players[self.seat].trays
-        options = [SOW[tray] for tray in range(TRAYS) if trays[tray]]
+        filled = 0
+        for tray in range(TRAYS):
+            if trays[tray]:
+                filled |= 1 << tray
+        options = SOW_FROM[filled]
         if len(options) == 1:
-            return []
+            return NOBODY_ASKED
         return [Decision(self.seat, "sow", options)]
 
     def run(self, state: Trajan) -> None:
@@ -84,10 +97,10 @@ class Drop(Step[Trajan]):
         self.hand: Final = hand
 
     def ask(self, state: Trajan) -> list[Decision]:
-        colours = COLOURS_IN[self.hand]
-        if len(colours) == 1:
-            return []
-        return [Decision(self.seat, "drop", [DROP[colour] for colour in colours], (self.tray,))]
+        options = DROP_FROM[self.hand]
+        if len(options) == 1:
+            return NOBODY_ASKED
+        return [Decision(self.seat, "drop", options, ABOUT_TRAY[self.tray])]
 
     def run(self, state: Trajan) -> None:
         tray = self.tray

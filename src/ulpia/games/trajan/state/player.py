@@ -18,8 +18,11 @@ from ulpia.kernel.state import Copyable
 class Player(Copyable):
     """A player's mat, hand, display, and pieces on the board.
 
-    Lists count things by kind; sets of spaces, provinces, buildings and tiles are bits.
+    Lists count things by kind; sets of spaces, provinces, buildings and tiles are bits. The lists
+    in SHARED belong to copies, too, and are replaced instead of changed.
     """
+
+    SHARED: ClassVar[tuple[str, ...]] = ("slots", "known", "display", "kept", "points")
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "trays",
@@ -69,13 +72,13 @@ class Player(Copyable):
     def copy(self) -> Player:
         other = Player.__new__(Player)
         other.trays = self.trays[:]
-        other.slots = self.slots[:]
+        other.slots = self.slots
         other.arch = self.arch
         other.hand = self.hand[:]
-        other.known = self.known[:]
-        other.display = self.display[:]
+        other.known = self.known
+        other.display = self.display
         other.tiles = self.tiles[:]
-        other.kept = self.kept[:]
+        other.kept = self.kept
         other.plus_two = self.plus_two
         other.buildings = self.buildings
         other.supply = self.supply
@@ -87,5 +90,5 @@ class Player(Copyable):
         other.senate = self.senate
         other.yellow_bonus = self.yellow_bonus
         other.gray_bonus = self.gray_bonus
-        other.points = self.points[:]
+        other.points = self.points
         return other

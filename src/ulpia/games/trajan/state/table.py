@@ -18,7 +18,10 @@ class Trajan(State):
     """The board, the stacks and the players.
 
     A stack is a fixed tuple and the number of things left in it; its top is the last of those.
+    The lists in SHARED belong to copies, too, and are replaced instead of changed.
     """
+
+    SHARED: ClassVar[tuple[str, ...]] = ("province_tiles", "site", "gone")
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
@@ -122,11 +125,11 @@ class Trajan(State):
         other.extra_stack = self.extra_stack
         other.extra_left = self.extra_left
         other.forum = self.forum[:]
-        other.province_tiles = self.province_tiles[:]
+        other.province_tiles = self.province_tiles
         other.stacks = self.stacks
         other.stack_left = self.stack_left[:]
         other.completed = self.completed
-        other.site = self.site[:]
+        other.site = self.site
         other.bonus_bag = self.bonus_bag
         other.bonus_left = self.bonus_left
         other.senate_bonus = self.senate_bonus
@@ -134,6 +137,6 @@ class Trajan(State):
         other.demand_stack = self.demand_stack
         other.demand_left = self.demand_left
         other.demands = self.demands
-        other.gone = self.gone[:]
+        other.gone = self.gone
         other.tie_order = self.tie_order
         return other
