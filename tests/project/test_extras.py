@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 
@@ -16,10 +17,12 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tools.paths import ROOT, SOURCE
+from tools.native.compiled import IN_SIGHT
+from tools.paths import ROOT, RUN_LOCK, SOURCE
 from ulpia.extras import EXTRAS, extra_with
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = SETTINGS["project"]
 OPTIONAL: dict[str, list[str]] = PROJECT["optional-dependencies"]
 
 # Runs in a process of its own: whatever the named distributions do not bring is not there.
@@ -178,3 +181,31 @@ def test_every_package_that_we_import_belongs_to_an_extra() -> None:
     ours = {name for file in (SOURCE / "ulpia").rglob("*.py") for name in imported_packages(file)}
     foreign = ours - set(sys.stdlib_module_names) - {"ulpia"}
     assert foreign == {module for modules in EXTRAS.values() for module in modules}
+
+
+def overridden(option: str, value: object) -> list[str]:
+    """Return the patterns of modules for which mypy, and so mypyc, has an option."""
+    return [
+        pattern
+        for override in SETTINGS["tool"]["mypy"]["overrides"]
+        if override.get(option) == value
+        for pattern in [override["module"]] * isinstance(override["module"], str)
+        or override["module"]
+    ]
+
+
+def test_the_compiler_needs_no_package_that_only_an_extra_brings() -> None:
+    """Who installs what the run lock pins, as `dev.py play` does, gets the compiled engine."""
+    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / RUN_LOCK).read_text(), re.MULTILINE))
+    optional = [pattern.split(".")[0] for pattern in overridden("ignore_missing_imports", True)]
+    known = {*sys.stdlib_module_names, "ulpia", *locked, *optional}
+    unseen = overridden("follow_imports", "skip")
+    files = [file for folder in IN_SIGHT for file in (SOURCE / folder).rglob("*.py")]
+    modules = {".".join(file.relative_to(SOURCE).with_suffix("").parts): file for file in files}
+    missing = {
+        module: foreign
+        for module, file in modules.items()
+        if not any(fnmatch(module, pattern) for pattern in unseen)
+        and (foreign := set(imported_packages(file)) - known)
+    }
+    assert missing == {}

@@ -109,7 +109,8 @@ class ByNetwork:
         from ulpia.ai.learned.player import NetworkPlayer
 
         limit = budget or Budget(self.worlds, self.seconds)
-        return NetworkPlayer(evaluator, seed, limit, self.rivalry)
+        player: Player = NetworkPlayer(evaluator, seed, limit, self.rivalry)
+        return player
 
 
 @dataclass(frozen=True)
