@@ -56,8 +56,13 @@ async def load_at_once(work: Any, loaded: Any) -> Table:
 
 def device_catalogue() -> wire.Catalogue:
     """Return what there is to play on a device: everything."""
-    levels = [level.name for level in LEVEL_TABLE if not level.package]  # a browser has none
-    return wire.Catalogue([game_info(game) for game in GAMES.values()], levels, AWAY_AFTER_S)
+    here = [level for level in LEVEL_TABLE if not level.package]  # a browser has none
+    return wire.Catalogue(
+        [game_info(game) for game in GAMES.values()],
+        [level.name for level in here],
+        AWAY_AFTER_S,
+        [level.name for level in here if not level.is_quick],
+    )
 
 
 class DeviceTables:

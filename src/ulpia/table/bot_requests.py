@@ -55,6 +55,7 @@ def bot_request(table: Table, seat: int) -> BotRequest | None:
         table.asked_since[seat],
         lesson_reply(table, table.match, seat),
         is_repeatable,
+        table.row.thinking,
     )
 
 

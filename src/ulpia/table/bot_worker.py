@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from ulpia.ai.levels import DEFAULT_WORLDS, make_player
+from ulpia.ai.levels import DEFAULT_WORLDS, THINKING_TIMES, make_player
 from ulpia.ai.player import Player, make_player_table
 from ulpia.ai.search.ranking import Budget
 from ulpia.ai.thoughts import Notebook
@@ -37,6 +37,7 @@ class BotRequest:
     asked_since: int
     reply: str | None = None  # the move of a lesson, to be played unthought
     is_repeatable: bool = False  # the same question has the same answer, on every machine
+    thinking: str | None = None  # the name of a thinking time, if the table has one
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ def choose_move(asked: BotRequest) -> BotMove:
         # New for every decision, by worlds and not seconds: it remembers nothing of other tables.
         player = make_player(asked.level, game, asked.character, Budget(DEFAULT_WORLDS))
         return BotMove(game.vocabulary.write(player.choose(table)))
-    player = player_of(asked.level, asked.game, asked.rules, asked.character)
+    player = player_of(asked.level, asked.game, asked.rules, asked.character, asked.thinking)
     text = game.vocabulary.write(player.choose(table))
     notebook = notebook_of(asked.level, asked.game, asked.rules, asked.character)
     told = notebook.note(0, player)
@@ -74,9 +75,10 @@ def choose_move(asked: BotRequest) -> BotMove:
 
 
 @lru_cache(MAX_PLAYERS_KEPT)
-def player_of(level: str, game: str, rules: int, character: int) -> Player:
+def player_of(level: str, game: str, rules: int, character: int, thinking: str | None) -> Player:
     """Return the player of a seat; kept, for it may remember what it planned."""
-    return make_player(level, rules_of(game, rules), character)
+    budget = None if thinking is None else THINKING_TIMES[thinking]
+    return make_player(level, rules_of(game, rules), character, budget)
 
 
 @lru_cache(MAX_PLAYERS_KEPT)

@@ -37,6 +37,7 @@ class TableSettings:
     hints: bool = False
     rated: bool = False
     event: str | None = None
+    thinking: Literal["quick", "normal", "long"] | None = None
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,7 @@ def plan_table(wanted: wire.NewTable, user: str, away_after: int, now: int) -> T
         None if wanted.pace is None else ENCODE.encode(wanted.pace).decode(),
         wanted.hints,
         wanted.rated,
+        thinking=wanted.thinking,
     )
     if wanted.rated:
         require_rated_terms(settings)
@@ -120,6 +122,7 @@ def plan_rematch(table: Table, user: str) -> TablePlan:
         row.pace,
         row.hints,
         row.rated,
+        thinking=row.thinking,
     )
     seats = []
     for old in table.seats:
@@ -166,4 +169,5 @@ def new_row(
         hints=settings.hints,
         rated=settings.rated,
         event=settings.event,
+        thinking=settings.thinking,
     )

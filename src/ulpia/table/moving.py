@@ -38,6 +38,7 @@ def pack_table(table: Table, loaded: Loaded, user: str | None) -> wire.MovedTabl
         seat=people[0],
         levels=[LEVELS[0] if row.is_owned() else row.level or LEVELS[0] for row in table.seats],
         moves=[wire.MovedMove(entry.seat, entry.move) for entry in played],
+        thinking=table.row.thinking,
     )
 
 
@@ -62,6 +63,7 @@ def plan_moved(moved: wire.MovedTable, user: str, away_after: int, now: int) -> 
         undo="free",
         away_after=away_after,
         hints=True,
+        thinking=moved.thinking,
     )
     seats = [
         SeatRow(seat, "link", user=user, seen_at=now)

@@ -240,6 +240,7 @@ def table_info(table: Table, viewer: int | None, actor: Actor) -> wire.TableInfo
         hints=bool(row.hints),
         rated=bool(row.rated),
         event=row.event,
+        thinking=row.thinking,
     )
 
 

@@ -56,6 +56,7 @@ class TableRow(Struct, frozen=True):
     hints: bool = False  # also where other people play
     rated: bool = False  # its result changes ratings
     event: str | None = None  # what made it, if not a person's wish: branch, daily:…, …
+    thinking: Literal["quick", "normal", "long"] | None = None  # of bots that look ahead
 
     def is_strict(self) -> bool:
         """Say whether what was shown stays shown, and nobody is told moves or hands a seat over."""

@@ -48,6 +48,7 @@ def table_summary(row: TableRow, seats: list[SeatRow], user: str | None) -> wire
         hints=bool(row.hints),
         rated=bool(row.rated),
         event=row.event,
+        thinking=row.thinking,
     )
 
 

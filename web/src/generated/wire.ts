@@ -38,6 +38,7 @@ export type Catalogue = {
   readonly games: readonly GameInfo[];
   readonly levels: readonly string[];
   readonly away_after: number;
+  readonly look_ahead?: readonly string[];
 };
 
 /** What I had better not miss now: the catalogues' `<game>-caution-<name>`. */
@@ -439,6 +440,7 @@ export type MovedTable = {
   readonly seat: number;
   readonly levels: readonly string[];
   readonly moves: readonly MovedMove[];
+  readonly thinking?: 'long' | 'normal' | 'quick' | null;
 };
 
 /** Whether I want no notices of a table. */
@@ -479,6 +481,7 @@ export type NewTable = {
   readonly pace?: LivePace | DaysPace | null;
   readonly hints?: boolean;
   readonly rated?: boolean;
+  readonly thinking?: 'long' | 'normal' | 'quick' | null;
 };
 
 /** A tournament to be made; its maker may play or only look after it. */
@@ -1197,6 +1200,7 @@ export type TableInfo = {
   readonly hints?: boolean;
   readonly rated?: boolean;
   readonly event?: string | null;
+  readonly thinking?: 'long' | 'normal' | 'quick' | null;
 };
 
 export type TableList = {

@@ -86,6 +86,7 @@ tables: Final = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),  # also among people
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("event", String(64), nullable=True),  # what made it, if not a person's wish
+    Column("thinking", String(16), nullable=True),  # of bots that look ahead; none: as usual
     Index("ix_tables_state", "state", "changed_at"),
     Index("ix_tables_changed_at", "changed_at"),
 )

@@ -14,6 +14,7 @@ from ulpia.table.wire.values import (
     Place,
     Seat,
     State,
+    Thinking,
     UndoChoice,
     UndoPolicy,
     Watching,
@@ -56,6 +57,7 @@ class Catalogue(Struct):
     games: list[GameInfo]
     levels: list[str]
     away_after: int  # seconds after which others may vote a bot into a seat, unless told
+    look_ahead: list[str] = []  # of the levels: those that a thinking time is for
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -77,6 +79,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace | None = None
     hints: bool = False  # also where other people play; against bots alone there always are
     rated: bool = False  # the result changes ratings: no hints, undo never or free
+    thinking: Thinking | None = None  # of bots that look ahead; null: as long as usual
 
 
 class MovedMove(Struct, forbid_unknown_fields=True):
@@ -97,6 +100,7 @@ class MovedTable(Struct, forbid_unknown_fields=True):
     seat: Seat
     levels: Annotated[list[Level], Meta(min_length=1, max_length=8)]
     moves: Annotated[list[MovedMove], Meta(max_length=2_000)]
+    thinking: Thinking | None = None
 
 
 class Invitation(Struct, forbid_unknown_fields=True):
@@ -181,6 +185,7 @@ class TableInfo(Struct, omit_defaults=True):
     hints: bool = False  # people may ask for hints even though others play here
     rated: bool = False  # the result changes ratings
     event: str | None = None  # what made it, if not a person's wish
+    thinking: Thinking | None = None  # how long bots that look ahead think; null: as usual
 
 
 class TableList(Struct):

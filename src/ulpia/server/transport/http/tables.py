@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from ulpia.ai.levels import LEVELS
+from ulpia.ai.levels import LEVELS, QUICK_LEVELS
 from ulpia.games.registry import GAMES
 from ulpia.server.service import lessons, lobby, table_lists
 from ulpia.server.service.play import read_info
@@ -35,7 +35,8 @@ GOING_ON = ("open", "running")
 @router.get("/games", **describe(wire.Catalogue))
 async def games(services: ServicesDep) -> Response:
     infos = [game_info(game) for game in GAMES.values()]
-    return answer(wire.Catalogue(infos, list(LEVELS), services.settings.away_after))
+    patient = [level for level in LEVELS if level not in QUICK_LEVELS]
+    return answer(wire.Catalogue(infos, list(LEVELS), services.settings.away_after, patient))
 
 
 @router.post("/lessons", **describe(wire.TableInfo, wire.NewLesson, 201, errors=(401, 404)))
