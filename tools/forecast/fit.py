@@ -29,6 +29,7 @@ from tools.forecast.data import (
     load_set,
 )
 from tools.forecast.measures import Belief, bias_by_quarter, measure, quarter_rows
+from tools.forecast.play import are_neighbours, begin_game
 from tools.forecast.points_fit import Sums
 from tools.forecast.positions import write_positions
 from tools.forecast.rows import all_sets
@@ -119,6 +120,14 @@ def foretell_crossed(data: SetData, expected: Numbers, used: list[int]) -> Numbe
     return said
 
 
+def rows_of_neighbours(data: SetData) -> Flags:
+    """Return which rows are of tables where nobody is far above another: the hardest to tell."""
+    levels = {game: begin_game(data.name, data.seats, game)[2] for game in np.unique(data.game)}
+    close = [game for game, own in levels.items() if are_neighbours(own)]
+    rows: Flags = np.isin(data.game, close)
+    return rows
+
+
 def belief_report(belief: Belief) -> dict[str, Any]:
     return {
         "rows": belief.rows,
@@ -145,6 +154,7 @@ def report_set(data: SetData, expected: Numbers, curves: Numbers) -> dict[str, A
     crossed_lead = foretell_crossed(data, expected, LEAD_ALONE)
     own_fold = np.take_along_axis(expected, data.fold()[:, None, None], axis=2)[:, :, 0]
     everything = data.game >= 0
+    like = rows_of_neighbours(data)
     return {
         "games": data.games,
         "held_out_games": len(np.unique(data.game[held])),
@@ -152,6 +162,8 @@ def report_set(data: SetData, expected: Numbers, curves: Numbers) -> dict[str, A
         "held_out_lead": belief_report(measure(by_lead[held], share[held])),
         "ten_folds": belief_report(measure(crossed, share)),
         "ten_folds_lead": belief_report(measure(crossed_lead, share)),
+        "neighbour_games": len(np.unique(data.game[like])),
+        "neighbours": belief_report(measure(crossed[like], share[like])),
         "quarters": [
             belief_report(measure(crossed[rows], share[rows]))
             for rows in [quarter_rows(data, quarter) for quarter in range(4)]

@@ -1,6 +1,6 @@
 """Play games between mixed levels, to learn from them how games end.
 
-usage: python -m tools.forecast.play --folder DIR [--games N] [--minutes M] [--only GAME-SEATS]
+usage: python -m tools.forecast.play --folder DIR [--games N] [--minutes M] [--only GAME-SEATS …]
 
 In one game of four all seats have one level, in another each has one of two neighbours, in the
 others each seat draws its own; every other seat has perturbed weights. At a quarter of the
@@ -79,6 +79,19 @@ def draw_levels(seats: int, dice: random.Random) -> list[str]:
     return dice.choices(names, shares, k=seats)
 
 
+def begin_game(set_name: str, seats: int, number: int) -> tuple[random.Random, int, list[str]]:
+    """Return the dice of a game, which seats have perturbed weights, and the level of each."""
+    dice = random.Random(f"{set_name} {number}")  # noqa: S311 - not for secrets
+    return dice, dice.randrange(2), draw_levels(seats, dice)
+
+
+def are_neighbours(levels: list[str]) -> bool:
+    """Say whether nobody at a table is more than one level above another."""
+    names = list(SHARES)
+    places = [names.index(level) for level in levels]
+    return max(places) - min(places) <= 1
+
+
 def make_mixed_player(
     name: str, game: Game[Any], seats: int, is_perturbed: bool, dice: random.Random
 ) -> Player:
@@ -101,11 +114,10 @@ def make_mixed_player(
 def play_mixed(game_set: GameSet, number: int) -> array[float]:
     """Play game `number` of a set and return its rows."""
     game, seats = game_named(game_set.game), game_set.seats
-    dice = random.Random(f"{game_set.name} {number}")  # noqa: S311 - not for secrets
-    first = dice.randrange(2)
+    dice, first, levels = begin_game(game_set.name, seats, number)
     players = [
         make_mixed_player(level, game, seats, (seat + first) % 2 == 0, dice)
-        for seat, level in enumerate(draw_levels(seats, dice))
+        for seat, level in enumerate(levels)
     ]
     evaluator = make_evaluator(game)
     state = game.start(seats, {}, dice.randrange(1 << 30))
@@ -149,10 +161,11 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--games", type=int, default=2000, help="games of each set")
     parser.add_argument("--minutes", type=float, default=600)
-    parser.add_argument("--only", default="", help="one set, such as trajan-2")
+    parser.add_argument("--only", nargs="+", help="these sets, such as trajan-2")
     given = parser.parse_args()
-    sets = [each for each in all_sets(given.folder) if given.only in ("", each.name)]
-    grow(sets, given.games, time.time() + 60 * given.minutes)
+    sets = all_sets(given.folder)
+    chosen = [each for each in sets if given.only is None or each.name in given.only]
+    grow(chosen, given.games, time.time() + 60 * given.minutes)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,9 @@ def tables_text(reports: dict[str, Any]) -> str:
     chances = [
         f"| {caption(name)} | {report['games']} | {pair(report, 'ten_folds', 'log_loss')} "
         f"| {pair(report, 'ten_folds', 'brier')} | {report['ten_folds']['ece']:.3f} "
-        f"| {pair(report, 'held_out', 'log_loss')} | {report['held_out']['ece']:.3f} |"
+        f"| {pair(report, 'held_out', 'log_loss')} | {report['held_out']['ece']:.3f} "
+        f"| {report['neighbour_games']} | {report['neighbours']['log_loss']:.3f} "
+        f"| {report['neighbours']['ece']:.3f} |"
         for name, report in reports.items()
     ]
     points = [
@@ -57,10 +59,13 @@ def tables_text(reports: dict[str, Any]) -> str:
             "",
             f"Model {MODEL_NUMBER}. Chances, on games that were held out: log loss and Brier score,"
             " in brackets those",
-            'of "points lead now"; ECE is the expected calibration error.',
+            'of "points lead now"; ECE is the expected calibration error. Neighbours: tables where'
+            " nobody is",
+            "more than one level above another, each tenth of them held out, too.",
             "",
-            "| | games | log loss | Brier | ECE | last tenth: log loss | ECE |",
-            "|---|---|---|---|---|---|---|",
+            "| | games | log loss | Brier | ECE | last tenth: log loss | ECE "
+            "| neighbours: games | log loss | ECE |",
+            "|---|---|---|---|---|---|---|---|---|---|",
             *chances,
             "",
             "Expected points less final points in each quarter of a game, mean ± root mean square:",
