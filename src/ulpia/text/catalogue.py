@@ -1,4 +1,4 @@
-"""The catalogues of one language. The only module that knows the Fluent library."""
+"""The catalogues of one language, in its files."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from ulpia.text.messages import Argument, Messages
 
 LANGUAGES: Final = ("en", "de", "ru")
 ENGLISH: Final = "en"
 COMMON: Final = "common"
-
-Argument = str | int
 
 
 def locales() -> Path:
@@ -34,37 +31,28 @@ class FluentCatalogue:
     def __init__(self, language: str) -> None:
         files = sorted((locales() / language).glob("*.ftl"))
         self._unread = {file.stem: file for file in files}
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._messages = Messages(language)
         self._read(COMMON)
 
     def has(self, name: str) -> bool:
-        if self._bundle.has_message(name):
+        if self._messages.has(name):
             return True
         wanted = [stem for stem in self._unread if name.startswith(f"{stem}-")]
         for stem in wanted:
             self._read(stem)
-        return bool(wanted) and self._bundle.has_message(name)
+        return bool(wanted) and self._messages.has(name)
 
     def write(self, name: str, arguments: Mapping[str, Argument]) -> tuple[str, list[str]]:
         """Return the text of a message that the catalogue has, and what went wrong with it."""
-        return self._format(self._bundle.get_message(name).value, arguments)
+        return self._messages.write(name, arguments)
 
     def forms(self, name: str) -> dict[str, str]:
         """Return the attributes of a message that the catalogue has: its other forms, by name."""
-        attributes = self._bundle.get_message(name).attributes
-        return {form: self._format(pattern, {})[0] for form, pattern in attributes.items()}
-
-    def _format(
-        self, pattern: Pattern | None, arguments: Mapping[str, Argument]
-    ) -> tuple[str, list[str]]:
-        if pattern is None:
-            return "", ["has no text"]
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
-        return str(text), [repr(error) for error in errors]
+        return self._messages.forms(name)
 
     def _read(self, stem: str) -> None:
         file = self._unread.pop(stem)
-        self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._messages.read(file.read_text(encoding="utf-8"))
 
 
 @cache
