@@ -38,6 +38,18 @@ SYSCONFIG: Final = "_sysconfigdata__emscripten_wasm32-emscripten.py"
 EXPORTED: Final = ("PyInit_ulpia__mypyc", "PyInit_ulpia_modules")
 CLANGS: Final = ("clang", "clang-21", "clang-20", "clang-19", "clang-18", "clang-16", "clang-14")
 
+TABLES: Final = (
+    "ulpia/games/*/vocabulary.py",
+    "ulpia/ai/evaluate/*/weights.py",
+    "ulpia/ai/forecast/*/points.py",
+    "ulpia/ai/forecast/*/chances.py",
+    "ulpia/ai/forecast/*/usual.py",
+)
+"""Modules that hold tables alone: as machine code many times as large, and not faster."""
+
+NOT_NEEDED: Final = ("ulpia/kernel/laws.py", "ulpia/kernel/batch.py", "ulpia/kernel/playout.py")
+"""What only tests and long runs of games import."""
+
 COMPILE: Final = (
     "--target=wasm32-unknown-emscripten",
     "-O2",
@@ -55,6 +67,12 @@ LINK: Final = ("-shared", "--experimental-pic", "--strip-all", "--no-entry", "-O
 
 CONFIGURED: Final = re.compile(r"'((?:HAVE|SIZEOF|ALIGNOF|WITH|PY|Py)_\w+)': ([1-9]\d*)\b")
 HOW: Final = "docs/performance.md, “In the browser”, says what it needs"
+
+
+def modules() -> list[Path]:
+    """Return the modules that are compiled for the browser, relative to the source folder."""
+    left_out = (*TABLES, *NOT_NEEDED)
+    return [each for each in compiled.modules() if not any(map(each.match, left_out))]
 
 
 def is_fresh() -> bool:
@@ -148,7 +166,7 @@ def python_version() -> str:
 
 def write_sources() -> None:
     """Let mypyc write C for 32 bits and for the browser's Python."""
-    names = [module.as_posix() for module in compiled.modules()]
+    names = [module.as_posix() for module in modules()]
     shutil.rmtree(C_FILES, ignore_errors=True)
     run(
         f"Writing the engine in C for the browser ({len(names)} modules)",

@@ -34,7 +34,16 @@ COMPILED: Final = "native.bin"
 INTERPRETED: Final = "rules.bin"
 """A browser loads one of both: the compiled engine if it was built, else the interpreted one."""
 LAYERS: Final = ("kernel", "games", "ai", "table", "device")
-NOT_NEEDED: Final = ("ai/arena.py", "ai/cluster.py", "ai/ratings.py", "ai/python_player.py")
+NOT_NEEDED: Final = (
+    *("ulpia/ai/arena.py", "ulpia/ai/cluster.py", "ulpia/ai/ratings.py"),
+    *("ulpia/ai/python_player.py", "ulpia/ai/sequential.py"),
+    *("ulpia/ai/learned/", "ulpia/ai/puzzles/", "ulpia/ai/review/"),
+    *("ulpia/table/pairing.py", "ulpia/table/results.py", "ulpia/table/schema.py"),
+    *wasm.NOT_NEEDED,
+)
+"""What needs a server, other packages or much time; a test looks that nothing else imports it."""
+
+MAX_DOWNLOAD: Final = 6_000_000
 LOADERS: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 STDLIB: Final = frozenset(
     """
@@ -124,8 +133,8 @@ def our_files() -> list[tuple[Path, str]]:
     found = [package / "__init__.py", package / "extras.py"]
     for layer in LAYERS:
         found += sorted((package / layer).rglob("*.py"))
-    named = [(file, file.relative_to(package).as_posix()) for file in found]
-    return [(file, f"ulpia/{name}") for file, name in named if name not in NOT_NEEDED]
+    named = [(file, file.relative_to(SOURCE).as_posix()) for file in found]
+    return [(file, name) for file, name in named if not name.startswith(NOT_NEEDED)]
 
 
 def engine_files() -> dict[str, bytes]:
@@ -182,7 +191,7 @@ def rules_archive() -> bytes:
 
 
 def native_modules() -> frozenset[str]:
-    return frozenset(module.as_posix() for module in compiled.modules())
+    return frozenset(module.as_posix() for module in wasm.modules())
 
 
 def our_archive() -> bytes:
