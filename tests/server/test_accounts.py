@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.harness import Client, Process
 from tests.server.players import sit_together
+from ulpia.server.service.look_alikes import plain_names
 
 
 def test_a_guest_claims_a_name_and_keeps_the_games(clients: Any, server: Process) -> None:
@@ -109,6 +110,8 @@ LOOK_ALIKES = (
     "Agrippina\u2800Minor",
     "\uff21grippina Minor",  # a wide A
     "Agrippina\u00a0Minor\ufe0f",
+    "\u0410grippina Min\u043er",  # a Cyrillic A and o
+    "\u0391GRI\u03a1PINA MIN\u039fR",  # a Greek Alpha, Rho, Omicron
 )
 
 
@@ -125,6 +128,20 @@ def test_a_guest_cannot_take_the_name_of_an_account(clients: Any, server: Proces
     assert clients("Agrippina Maior").me["guest"]
     owner.post("/me/delete", {"password": "a password"})
     assert clients("agrippina minor").me["name"] == "agrippina minor"
+
+
+def test_names_of_other_alphabets_are_guarded_in_any_case(clients: Any, server: Process) -> None:
+    owner, guest = clients("Owner"), clients("Other")
+    owner.post("/me/claim", {"name": "Ромул", "password": "a password"})
+    for name in ("Ромул", "РОМУЛ", "ромул", "Poмул"):
+        assert guest.refusal("PATCH", "/me", {"name": name}) == (409, "name_taken"), name
+    assert guest.call("PATCH", "/me", {"name": "Ромула"})["name"] == "Ромула"
+
+
+def test_accounts_of_earlier_versions_keep_their_names_to_themselves() -> None:
+    """Their names are kept without a thought for other alphabets."""
+    assert plain_names("Рома") == ("poma", "рома")
+    assert plain_names("Roma") == ("roma", "roma")
 
 
 def test_guests_are_marked_in_the_chat_and_stay_so(clients: Any) -> None:

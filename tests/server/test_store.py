@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tests.server.harness import run_async
 from tests.server.stored_tables import one_entry, open_table_rows
-from ulpia.server.service.accounts import plain_name
+from ulpia.server.service.look_alikes import plain_names
 from ulpia.server.store import chat, club_schema, log, migrate, people
 from ulpia.server.store.database import Database, Sqlite, open_database
 from ulpia.server.store.schema import METADATA, entries, tables
@@ -208,6 +208,7 @@ def test_an_old_database_learns_who_was_a_guest_and_which_names_are_taken(databa
         user = "INSERT INTO users (id, name, name_key, password, created_at) VALUES "
         connection.exec_driver_sql(user + "('u1', 'Livia Augusta', 'livia augusta', 'x', 1)")
         connection.exec_driver_sql(user + "('u2', 'Gaius', NULL, NULL, 1)")
+        connection.exec_driver_sql(user + "('u3', 'Ромул', 'ромул', 'x', 1)")
         connection.execute(insert(tables), {**TABLE, "id": "t"})
         said = "INSERT INTO chat (table_id, channel, number, user_id, name, text, made_at) VALUES "
         connection.exec_driver_sql(said + "('t', 'players', 1, 'u1', 'Livia Augusta', 'Ave', 1)")
@@ -215,8 +216,9 @@ def test_an_old_database_learns_who_was_a_guest_and_which_names_are_taken(databa
     store = open_migrated(database)
     lines = store.read_now(lambda c: chat.lines_after(c, "t", "players", 0, 9))
     assert [bool(line.guest) for line in lines] == [False, True]
-    with pytest.raises(people.NameTaken):
-        store.read_now(lambda c: people.require_free_name(c, plain_name("LIVIA Augusta"), "u2"))
+    for taken in (plain_names("LIVIA Augusta"), plain_names("РОМУЛ")):
+        with pytest.raises(people.NameTaken):
+            store.read_now(lambda c, names=taken: people.require_free_name(c, names, "u2"))
     store.close()
 
 

@@ -14,20 +14,13 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import Connection
 
+from ulpia.server.service.look_alikes import HIDDEN_LETTERS, plain_names
 from ulpia.server.store import people
 from ulpia.server.store.database import Database
 from ulpia.table.effects import Effects
 from ulpia.table.refusals import NotAllowed
 
 HOUR_MS: Final = 3_600_000
-HIDDEN_LETTERS: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-INVISIBLE_LETTERS: Final = frozenset(
-    [chr(code) for code in (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0)]
-    + [chr(code) for code in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10))]
-    + [chr(code) for code in range(0xE0100, 0xE01F0)]
-)
-"""Letters that are drawn as nothing although Unicode counts them as visible."""
-MAX_PLAIN_NAME: Final = 96
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 DUMMY_HASH: Final = HASHER.hash(secrets.token_urlsafe(16))
 """Verified when no account has the name, so that the answer takes equally long."""
@@ -63,17 +56,6 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def plain_name(name: str) -> str:
-    """Return a name without case, blanks and invisible marks, to find look-alikes."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    seen = [letter for letter in folded if not letter.isspace() and not is_invisible(letter)]
-    return "".join(seen)[:MAX_PLAIN_NAME]
-
-
-def is_invisible(letter: str) -> bool:
-    return letter in INVISIBLE_LETTERS or unicodedata.category(letter) in HIDDEN_LETTERS
-
-
 def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -106,7 +88,7 @@ class Accounts:
         session = hash_token(token)
 
         def work(connection: Connection) -> None:
-            people.require_free_name(connection, plain_name(cleaned), user)
+            people.require_free_name(connection, plain_names(cleaned), user)
             people.add_user(connection, user, cleaned, now)
             people.add_session(connection, session, user, now)
 
@@ -119,7 +101,7 @@ class Accounts:
         cleaned = clean_name(name)
 
         def work(connection: Connection) -> None:
-            people.require_free_name(connection, plain_name(cleaned), user.id)
+            people.require_free_name(connection, plain_names(cleaned), user.id)
             people.rename(connection, user.id, cleaned)
 
         await self._write_name(work)
@@ -130,7 +112,7 @@ class Accounts:
             raise NotAllowed("name_claimed", "You already have a name of your own.")
         cleaned = clean_name(name)
         code = await asyncio.to_thread(HASHER.hash, password)
-        names = people.Names(cleaned, name_key(cleaned), plain_name(cleaned))
+        names = people.Names(cleaned, name_key(cleaned), plain_names(cleaned))
         await self._write_name(lambda c: people.claim(c, user.id, names, code))
         return User(user.id, cleaned, False, user.session)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Table, insert, select
 
-from ulpia.server.service.accounts import plain_name
+from ulpia.server.service.look_alikes import plain_names
 from ulpia.server.store import log, rows
 from ulpia.server.store.club_schema import (
     dailies,
@@ -135,5 +135,5 @@ def stored_row(table: Table, read: dict[str, Any]) -> dict[str, Any]:
     if table is entries:
         read["body"] = read["body"].encode()
     if table is users and read["name_key"] is not None:
-        read.setdefault("plain_name", plain_name(read["name"]))  # exports before 0002 lack it
+        read.setdefault("plain_name", plain_names(read["name"])[0])  # exports before 0002 lack it
     return read

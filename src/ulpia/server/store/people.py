@@ -89,20 +89,20 @@ class Names:
 
     shown: str
     key: str
-    plain: str
+    plain: tuple[str, ...]  # as it is kept, then as earlier versions kept it
 
 
-def require_free_name(connection: Connection, plain_name: str, user: str) -> None:
+def require_free_name(connection: Connection, plain_names: tuple[str, ...], user: str) -> None:
     """Raise NameTaken if the account of somebody else has a name that looks the same."""
-    taken = select(users.c.id).where(users.c.plain_name == plain_name, users.c.id != user)
+    taken = select(users.c.id).where(users.c.plain_name.in_(plain_names), users.c.id != user)
     if connection.execute(taken.limit(1)).first() is not None:
-        raise NameTaken(plain_name)
+        raise NameTaken(plain_names[0])
 
 
 def claim(connection: Connection, user: str, names: Names, password: str) -> None:
     """Give a guest a name of its own and a password, or raise NameTaken."""
     require_free_name(connection, names.plain, user)
-    values = {"name": names.shown, "name_key": names.key, "plain_name": names.plain}
+    values = {"name": names.shown, "name_key": names.key, "plain_name": names.plain[0]}
     claimed = update(users).where(users.c.id == user, users.c.password.is_(None))
     try:
         with connection.begin_nested():
