@@ -80,6 +80,28 @@ def test_a_button_previews_and_the_gold_one_names_the_move(
     table.wait_for_change(seq)
 
 
+def test_a_finger_sees_which_tile_it_takes_before_it_looks_at_it(visitor: Visitor) -> None:
+    """A tile that was looked at cannot be put back, so the first tap only says what it does."""
+    table = visitor("/about", settings={"level": "random"}, **PHONE)
+    page = table.page
+    page.context.request.post("/api/guests", data={"name": "Octavia"})
+    seats = [{"place": "link"}, {"place": "bot", "level": "random"}]
+    wanted = {"game": "forum-trajanum", "seats": seats}
+    page.goto(f"/t/{page.context.request.post('/api/tables', data=wanted).json()['id']}")
+    table.wait_for_turn()
+    while page.locator(".prompt [data-move^=take]").count() == 0:
+        table.tap_first()
+        table.wait_for_turn()
+    seq = table.seq
+    button = page.locator(".prompt [data-move^=take]").nth(1)
+    button.tap()
+    expect(page.locator(".prompt .confirm")).to_contain_text("tap it again")
+    expect(page.locator(".piece.cell.hovered")).to_have_count(1)
+    assert table.seq == seq
+    button.tap()
+    table.wait_for_change(seq)
+
+
 @pytest.mark.parametrize("size", [(360, 640), (844, 390)])
 def test_help_is_at_hand_on_a_phone(visitor: Visitor, size: tuple[int, int]) -> None:
     wishes = {**PHONE, "viewport": {"width": size[0], "height": size[1]}}

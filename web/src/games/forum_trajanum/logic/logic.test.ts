@@ -4,6 +4,7 @@ import { loadTexts } from '../../../table/testing';
 import { areaAt, completes, extentOf, freeIn, outline } from './areas';
 import { gains } from './gains';
 import { labelOf } from './labels';
+import { isPreviewed } from './previewed';
 import { siteMoves } from './price';
 import type { ForumTrajanumView, SiteView } from '../view';
 
@@ -83,6 +84,20 @@ describe('labels', () => {
   it('leave the rest as it is', () => {
     expect(label('prompt-send', ({ verb }) => verb === 'decline')).toBe('Decline');
   });
+});
+
+describe('what a finger sees before it does it', () => {
+  const option = (text: string): Option => {
+    const [verb = '', ...nouns] = text.split(' ');
+    return { text, verb, nouns };
+  };
+  it.each(['take a1', 'keep a1', 'use own', 'both', 'exchange red assistant', 'train red'])(
+    'is told for %s',
+    (text) => expect(isPreviewed(option(text))).toBe(true),
+  );
+  it.each(['arrange', 'done', 'decline', 'skip'])('is nothing for %s', (text) =>
+    expect(isPreviewed(option(text))).toBe(false),
+  );
 });
 
 describe('spaces picked before the tile', () => {

@@ -6,9 +6,11 @@ const CARD_VERBS = ['lay', 'ship'] as const;
 /**
  * With a finger the first tap shows what these would do, the second does it. Not what takes two taps anyway (cards and where they
  * go, a first tile and its slot), nor what is plain and comes often (laying a marker, passing).
+ * Cards that are drawn cannot be put back.
  */
 const PREVIEWED: ReadonlySet<string> = new Set([
   'sow',
+  'draw',
   'march',
   'occupy',
   'build',
