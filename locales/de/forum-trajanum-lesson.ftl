@@ -8,7 +8,7 @@ forum-trajanum-lesson-first-goal = Räume Plättchen aus deiner Colonia, bebaue 
 
 forum-trajanum-lesson-first-streets-title = Zwei Straßen
 forum-trajanum-lesson-first-streets = Nimm ein Plättchen aus Reihe 4 und eins aus Spalte d. Das erste siehst du, bevor du das zweite wählst: Beginne mit d4.
-forum-trajanum-lesson-first-streets-else-ignore = Ein Plättchen außerhalb der zwei Straßen kostet einen Tribun. In den Straßen ist es frei.
+forum-trajanum-lesson-first-streets-else-ignore = Ein Plättchen außerhalb der zwei Straßen kostet einen Tribun. In den Straßen kostet es nichts.
 forum-trajanum-lesson-first-streets-else = Auch gut. d4 liegt in beiden Straßen und hat gute Nachbarn.
 
 forum-trajanum-lesson-first-beside-title = Gleich daneben
@@ -20,11 +20,11 @@ forum-trajanum-lesson-first-keep = Behalte die zwei Arbeiter. Das andere Plättc
 forum-trajanum-lesson-first-keep-else = Dann bekommt Tiro die Arbeiter. Bauen kannst du trotzdem.
 
 forum-trajanum-lesson-first-use-title = Eins nutzen
-forum-trajanum-lesson-first-use = Nutze dein eigenes: ein roter und ein grüner Arbeiter. Danach geht es als Gesandter aufs Schiff.
+forum-trajanum-lesson-first-use = Nutze dein eigenes Plättchen: Es bringt einen roten und einen grünen Arbeiter und geht danach als Gesandter aufs Schiff.
 forum-trajanum-lesson-first-use-else = Münzen bezahlen später die Bürger. Dein eigenes Plättchen geht so oder so aufs Schiff.
 
 forum-trajanum-lesson-first-double-title = Doppelt bauen
-forum-trajanum-lesson-first-double = Baumeister und blauer Arbeiter bezahlen Bibliothek und Brunnen. Lege sie auf d4 und e4, gleich wie herum.
+forum-trajanum-lesson-first-double = Mit Baumeister und blauem Arbeiter bezahlst du Bibliothek und Brunnen. Lege sie auf d4 und e4, egal wie herum.
 forum-trajanum-lesson-first-double-else = Das geht auch. Doppelt nutzt du beide freien Plätze auf einmal.
 
 forum-trajanum-lesson-first-library-title = Erst die Bibliothek
@@ -40,7 +40,7 @@ forum-trajanum-lesson-first-rows = In jeder Reihe zählen verschiedene graue Geb
 forum-trajanum-lesson-first-rows-else = Du darfst vorher noch tauschen. Wenn du fertig bist, beende den Zug.
 
 forum-trajanum-lesson-first-scoring-title = Alle vier Runden
-forum-trajanum-lesson-first-scoring = Dann zahlst du je Reihe eine Münze, sonst schlafen ihre Bürger. Kräne, Reihen und Forum bringen Punkte, dreimal im Spiel.
+forum-trajanum-lesson-first-scoring = Erst zahlst du je Reihe eine Münze, sonst schlafen ihre Bürger ein. Dann bringen Kräne, Reihen und Forum Punkte, dreimal im Spiel.
 
 forum-trajanum-lesson-first-end = Das war eine ganze Runde! Du kennst Wählen, Bauen, Leisten, Gesandte und Reihen. Noch elf Runden: Die nächsten zwei Straßen liegen offen.
 
@@ -51,7 +51,7 @@ forum-trajanum-lesson-scoring-cycle-title = Der Durchgang endet
 forum-trajanum-lesson-scoring-cycle = Vier Runden sind gespielt. Jede Reihe mit Bürgern will jetzt eine Münze; du hast eine für zwei Reihen.
 
 forum-trajanum-lesson-scoring-pay-title = Bezahle die Patrizier
-forum-trajanum-lesson-scoring-pay = Bezahlt verdoppeln sie ihre Reihe, und Adler über Eck zählen mit: 4 Punkte mehr. Der Handwerker schläft einen Durchgang lang.
+forum-trajanum-lesson-scoring-pay = Sind sie bezahlt, verdoppeln sie ihre Reihe, und Adler über Eck zählen mit: 4 Punkte mehr. Der Handwerker schläft einen Durchgang lang.
 forum-trajanum-lesson-scoring-pay-else = Dann schlafen die Patrizier, und du bekommst 4 Punkte weniger.
 
 forum-trajanum-lesson-scoring-points-title = 19 Punkte

@@ -20,7 +20,7 @@ forum-trajanum-lesson-first-keep = Keep the two workers. The other tile goes to 
 forum-trajanum-lesson-first-keep-else = Then Tiro gets the workers. You can still build.
 
 forum-trajanum-lesson-first-use-title = Use one tile
-forum-trajanum-lesson-first-use = Use your own: a red and a green worker. Afterwards it boards your ship as an envoy.
+forum-trajanum-lesson-first-use = Use your own tile: it brings a red and a green worker. Afterwards it boards your ship as an envoy.
 forum-trajanum-lesson-first-use-else = Coins pay citizens later. Your own tile boards the ship either way.
 
 forum-trajanum-lesson-first-double-title = Build a double
@@ -36,11 +36,11 @@ forum-trajanum-lesson-first-envoy = The fountain sends an envoy to a blue square
 forum-trajanum-lesson-first-envoy-else = An envoy in the Forum scores again and again.
 
 forum-trajanum-lesson-first-rows-title = Rows score
-forum-trajanum-lesson-first-rows = Each row counts its different gray buildings. One active citizen beside it doubles that. End your turn.
+forum-trajanum-lesson-first-rows = Each row scores its different gray buildings; one active citizen beside it doubles that. Now end your turn.
 forum-trajanum-lesson-first-rows-else = You may exchange things first. When you are done, end your turn.
 
 forum-trajanum-lesson-first-scoring-title = Four rounds, then scoring
-forum-trajanum-lesson-first-scoring = Then pay one coin a row, or its citizens fall asleep. Cranes, rows and the Forum bring points, three times a game.
+forum-trajanum-lesson-first-scoring = First pay one coin for each row, or its citizens fall asleep. Then cranes, rows and the Forum score, three times a game.
 
 forum-trajanum-lesson-first-end = That was a whole round! You know the draft, building, tracks, envoys and rows. Eleven rounds to go: the next two streets are open.
 
@@ -48,10 +48,10 @@ forum-trajanum-lesson-scoring = Payment and scoring
     .about = The end of a cycle: which citizens to pay, and what brings points.
 
 forum-trajanum-lesson-scoring-cycle-title = The cycle ends
-forum-trajanum-lesson-scoring-cycle = Four rounds are played. Each row with citizens now wants one coin; you have one, for two rows.
+forum-trajanum-lesson-scoring-cycle = Four rounds are played. Each row with citizens now wants one coin; you have one coin for two rows.
 
 forum-trajanum-lesson-scoring-pay-title = Pay the patricians
-forum-trajanum-lesson-scoring-pay = Paid, they double their row, and eagles across a corner count too: 4 points more. The craftsman sleeps for a cycle.
+forum-trajanum-lesson-scoring-pay = Paid, they double their row and make eagles across a corner count: 4 points more. The craftsman sleeps for a cycle.
 forum-trajanum-lesson-scoring-pay-else = Then the patricians sleep, and you score 4 points less.
 
 forum-trajanum-lesson-scoring-points-title = 19 points

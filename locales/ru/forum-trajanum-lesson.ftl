@@ -8,7 +8,7 @@ forum-trajanum-lesson-first-goal = Убирайте жетоны из колон
 
 forum-trajanum-lesson-first-streets-title = Две улицы
 forum-trajanum-lesson-first-streets = Возьмите жетон из ряда 4 и жетон из столбца d. Первый вы увидите до выбора второго: начните с d4.
-forum-trajanum-lesson-first-streets-else-ignore = Жетон вне этих улиц обойдётся в трибуна. На улицах жетоны даром.
+forum-trajanum-lesson-first-streets-else-ignore = За жетон вне этих улиц придётся отдать трибуна. На самих улицах платить не нужно.
 forum-trajanum-lesson-first-streets-else = Тоже хорошо. Но d4 лежит на обеих улицах, и рядом есть место.
 
 forum-trajanum-lesson-first-beside-title = Сразу рядом
@@ -20,15 +20,15 @@ forum-trajanum-lesson-first-keep = Оставьте двух рабочих. Д�
 forum-trajanum-lesson-first-keep-else = Тогда рабочие достанутся Тирону. Строить вы всё равно сможете.
 
 forum-trajanum-lesson-first-use-title = Используйте один
-forum-trajanum-lesson-first-use = Используйте свой: красный и зелёный рабочие. Потом он взойдёт на корабль посланником.
-forum-trajanum-lesson-first-use-else = Монеты понадобятся горожанам. Свой жетон взойдёт на корабль в любом случае.
+forum-trajanum-lesson-first-use = Используйте свой жетон: он даст красного и зелёного рабочих, а потом взойдёт на корабль посланником.
+forum-trajanum-lesson-first-use-else = Монеты понадобятся для оплаты горожан. Свой жетон взойдёт на корабль в любом случае.
 
 forum-trajanum-lesson-first-double-title = Двойная постройка
 forum-trajanum-lesson-first-double = Строитель и синий рабочий оплатят библиотеку с фонтаном. Положите их на d4 и e4 в любом порядке.
 forum-trajanum-lesson-first-double-else = Можно и так. Двойной жетон займёт сразу оба участка.
 
 forum-trajanum-lesson-first-library-title = Сначала библиотека
-forum-trajanum-lesson-first-library = Серые здания ведут по треку. Возьмите награду: рабочего любого цвета и трибуна.
+forum-trajanum-lesson-first-library = Серые здания продвигают вас по треку. Возьмите награду: рабочего любого цвета и трибуна.
 forum-trajanum-lesson-first-library-else = Награда ничего не стоит, а посланник отправится следом.
 
 forum-trajanum-lesson-first-envoy-title = Посланник в путь
@@ -40,7 +40,7 @@ forum-trajanum-lesson-first-rows = В каждом ряду считаются �
 forum-trajanum-lesson-first-rows-else = Сначала можно что-нибудь обменять. Потом закончите ход.
 
 forum-trajanum-lesson-first-scoring-title = После четырёх раундов
-forum-trajanum-lesson-first-scoring = Заплатите по монете за ряд, иначе горожане уснут. Краны, ряды и форум дают очки трижды за игру.
+forum-trajanum-lesson-first-scoring = Сначала заплатите по монете за ряд, иначе горожане уснут. Затем краны, ряды и форум дают очки, и так трижды за игру.
 
 forum-trajanum-lesson-first-end = Целый раунд позади! Вы знаете выбор жетонов, строительство, треки, посланников и ряды. Ещё одиннадцать раундов: новые улицы открыты.
 
@@ -51,10 +51,10 @@ forum-trajanum-lesson-scoring-cycle-title = Конец цикла
 forum-trajanum-lesson-scoring-cycle = Четыре раунда сыграны. Каждому ряду с горожанами нужна монета; у вас одна на два ряда.
 
 forum-trajanum-lesson-scoring-pay-title = Заплатите патрициям
-forum-trajanum-lesson-scoring-pay = За монету они удвоят свой ряд, и орлы наискосок тоже считаются: на 4 очка больше. Ремесленник проспит один цикл.
+forum-trajanum-lesson-scoring-pay = За монету они удвоят свой ряд, и орлы наискосок тоже засчитаются: на 4 очка больше. Ремесленник проспит один цикл.
 forum-trajanum-lesson-scoring-pay-else = Тогда патриции уснут, и вы получите на 4 очка меньше.
 
 forum-trajanum-lesson-scoring-points-title = 19 очков
-forum-trajanum-lesson-scoring-points = Освобождённые краны дали 9, ряды 4, орлы 4, самая большая область на форуме 2. Впереди ещё два подсчёта.
+forum-trajanum-lesson-scoring-points = Освобождённые краны дали 9 очков, ряды — 4, орлы — 4, самая большая область на форуме — 2. Впереди ещё два подсчёта.
 
 forum-trajanum-lesson-scoring-end = Теперь вы знаете, откуда берутся очки. Берегите по монете на каждый нужный ряд и раньше освобождайте краны. Начинается цикл II!

@@ -7,9 +7,9 @@ trajan-lesson-first-points-title = Кто победит?
 trajan-lesson-first-points = Рим награждает почти за всё. После четырёх кварталов побеждает тот, у кого больше победных очков.
 
 trajan-lesson-first-ring-title = Ваш круг
-trajan-lesson-first-ring = Шесть чаш, шесть действий: каждый ход вы опустошаете одну и кладёте маркеры по часовой стрелке. Наведите на две чаши: куда они ведут?
+trajan-lesson-first-ring = Каждый ход вы опустошаете одну из шести чаш и кладёте её маркеры по часовой стрелке. Наведите на две чаши или коснитесь их: куда они ведут?
 
-trajan-lesson-first-sow-title = Чаша II
+trajan-lesson-first-sow-title = Опустошите чашу II
 trajan-lesson-first-sow = В ней два маркера, и второй ляжет на две чаши дальше, у сената. Это и будет ваше действие.
 trajan-lesson-first-sow-else = Для первого хода чаша II выгоднее: 7 очков.
 
@@ -23,10 +23,10 @@ trajan-lesson-first-senate-else-waive = Рабочий достаётся дар
 trajan-lesson-first-senate-else = Можно и пропустить, но эти 2 очка достаются даром.
 
 trajan-lesson-first-time-title = Время общее
-trajan-lesson-first-time = Каждый маркер — шаг времени. Полный круг завершает раунд, четыре раунда — квартал.
+trajan-lesson-first-time = Каждый положенный маркер, ваш или Тирона, — шаг времени. Полный круг — раунд, четыре раунда — квартал.
 
-trajan-lesson-first-plan-title = Рассчитайте путь
-trajan-lesson-first-plan = В чаше III три маркера: путь к строительству. Оранжевый положите последним, для жетона хлеба у VI.
+trajan-lesson-first-plan-title = Куда вы попадёте?
+trajan-lesson-first-plan = В чаше III три маркера: она ведёт к строительству. Оранжевый положите последним: его ждёт жетон хлеба у VI.
 trajan-lesson-first-plan-else-sow = Сейчас только чаша III завершит жетон.
 trajan-lesson-first-plan-else-drop = Строить вы сможете, но жетон хлеба будет ждать оранжевого.
 
@@ -39,7 +39,7 @@ trajan-lesson-first-religion = Возьмите жетон религии. Ск�
 trajan-lesson-first-religion-else = Пригодится позже. Но потребности скоро отнимут очки: сначала они.
 
 trajan-lesson-first-games-title = Теперь зрелища
-trajan-lesson-first-games = Опустошите чашу V, жёлтый последним: в чаше II он дождётся белого. На форуме возьмите зрелища.
+trajan-lesson-first-games = Опустошите чашу V, жёлтый положите последним: в чаше II он дождётся белого. На форуме возьмите зрелища.
 trajan-lesson-first-games-else-drop = Жёлтый в чаше II — половина ваших 9 очков.
 trajan-lesson-first-games-else-sow = Чаша V ведёт на форум, где лежат зрелища.
 trajan-lesson-first-games-else = Рим скоро может потребовать зрелищ.
@@ -48,9 +48,9 @@ trajan-lesson-first-demands-title = Рим требует
 trajan-lesson-first-demands = Зрелища: они у вас есть. В конце квартала неудовлетворённая потребность отнимет 4 очка, две — 9, три — 15.
 
 trajan-lesson-first-nine-title = Девять очков
-trajan-lesson-first-nine = Опустошите чашу IV, белый последним: в чаше II он встретит жёлтый. Потом возьмите 4 голоса.
+trajan-lesson-first-nine = Опустошите чашу IV, белый положите последним: в чаше II он встретит жёлтый. Потом возьмите 4 голоса.
 trajan-lesson-first-nine-else-drop = Белый должен лечь последним. Остальные — куда хотите.
-trajan-lesson-first-nine-else-sow = Чаша IV с белым напоследок стоит сейчас 9 очков.
+trajan-lesson-first-nine-else-sow = Чаша IV с белым напоследок принесёт сейчас 9 очков.
 trajan-lesson-first-nine-else = Голоса решают, кто получит бонусный жетон в конце квартала.
 
-trajan-lesson-first-end = 22 очка за четыре хода! Вы знаете круг, его жетоны, сенат, строительство, форум и потребности. Играйте дальше: Тирон пока отстаёт.
+trajan-lesson-first-end = 22 очка за четыре хода! Вы знаете круг, жетоны, сенат, строительство, форум и потребности. Играйте дальше: порт, войско и новые жетоны объясню, когда дойдёте до них.

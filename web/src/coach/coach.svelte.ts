@@ -119,11 +119,15 @@ export class Coach {
   private id(step: LessonStep): string {
     return `${this.lesson.game}-lesson-${this.lesson.name}-${step.id}`;
   }
+  /** All moves of a turn are made: what is left of its step is to end it. */
+  private isTurnMade(step: LessonStep): boolean {
+    return step.told !== true && this.table.turnEnd !== undefined;
+  }
   title(step: LessonStep): string {
-    return write(`${this.id(step)}-title`);
+    return write(this.isTurnMade(step) ? 'lesson-turn-made-title' : `${this.id(step)}-title`);
   }
   text(step: LessonStep): string {
-    return write(this.id(step));
+    return write(this.isTurnMade(step) ? 'lesson-turn-made' : this.id(step));
   }
   introductionId({ id }: LessonIntroduction): string {
     return `${this.lesson.game}-introduction-${id}`;
