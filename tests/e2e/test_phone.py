@@ -75,7 +75,7 @@ def test_a_button_previews_and_the_gold_one_names_the_move(
     expect(page.locator(".prompt .option.hovered")).to_have_count(1)
     assert table.seq == seq
     gold = page.get_by_role("button", name=f"Empty tray {tray}", exact=True)
-    expect(gold).to_be_in_viewport()
+    expect(gold).to_be_in_viewport(ratio=1)
     gold.tap()
     table.wait_for_change(seq)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.endgame import FIRST_SCORING, table_at
 from tests.e2e.table import TablePage
 from tests.e2e.test_fit import FIT, LEAST, OVERVIEW
 
@@ -54,6 +55,9 @@ CUT_STRIPS: Final = """() => [...document.querySelectorAll('.strip')].flatMap(st
     }));
     return troubles;
 })"""
+CUT: Final = """selector => [...document.querySelectorAll(selector)]
+    .filter(node => node.scrollWidth > node.clientWidth + 2)
+    .map(node => node.textContent.trim())"""
 TEXT_SIZE: Final = """selector => {
     const node = document.querySelector(selector);
     return parseFloat(getComputedStyle(node).fontSize) * (node.currentCSSZoom ?? 1);
@@ -125,6 +129,55 @@ def test_a_phone_on_its_side_has_a_rail_the_picture_and_what_to_press(
             troubles += [f"{tab}: {each}" for each in page.evaluate(FIT, OVERVIEW)]
             troubles += [f"{tab}: {each}" for each in page.evaluate(SMALL_TARGETS, 44)]
         assert troubles == [], f"{width} x {height}"
+
+
+def test_the_gold_button_is_whole_however_long_its_name(visitor: Visitor) -> None:
+    wishes = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+    table = visitor("/about", settings={"language": "ru"}, **wishes)
+    page = table.page
+    page.goto(f"/t/{table_at(page, FIRST_SCORING)}")
+    table.wait_for_turn()
+    page.locator(".prompt [data-move^=leave]").tap()
+    for width, height in (*SIDEWAYS, (360, 640), (768, 1024)):
+        resize(page, width, height)
+        where = f"{width} x {height}"
+        gold, bar = box_of(page, ".confirm .button"), box_of(page, ".prompt")
+        assert gold["left"] >= bar["left"] and gold["right"] <= bar["right"], where
+        assert gold["bottom"] - gold["top"] <= 70, f"{where}: a name of more than three lines"
+        assert page.evaluate(CUT, ".confirm .button") == [], where
+        options = box_of(page, ".prompt .options")
+        assert options["bottom"] <= height and page.evaluate(CUT, ".options .option") == [], where
+
+
+def test_a_replay_on_a_phone_on_its_side_shows_all_its_controls(visitor: Visitor) -> None:
+    """A note that a bot has played for somebody takes a row of its own."""
+    table = sit_down(visitor, "trajan", 2, viewport={"width": 844, "height": 390})
+    page = table.page
+    request, where = page.context.request, page.url.rpartition("/")[2]
+    command = {"type": "hand_over", "level": "random", "id": "bot"}
+    request.post(f"/api/tables/{where}/commands", data=command)
+    position = {"seq": 0, "state": "running"}
+    while position["state"] == "running":
+        after = f"/api/tables/{where}/position?after={position['seq']}&wait=20"
+        position = request.get(after).json()
+    page.goto(f"/replay/{where}")
+    expect(page.locator(".controls .marks")).to_be_visible()
+    for width, height in SIDEWAYS:
+        resize(page, width, height)
+        assert page.evaluate(FIT, OVERVIEW) == [], f"{width} x {height}"
+        press = box_of(page, ".controls")
+        assert box_of(page, ".controls .play")["bottom"] <= press["bottom"]
+        assert box_of(page, ".controls .slide")["bottom"] <= press["bottom"]
+
+
+def test_the_answers_keep_half_of_the_bar_on_a_tablet(visitor: Visitor) -> None:
+    """Hint, plan and undo are pictures there: their words would leave the answers a tenth."""
+    table = sit_down(visitor, "forum-trajanum", 2, settings={"language": "de"})
+    page = table.page
+    resize(page, 1024, 768)
+    options, act = box_of(page, ".prompt .options"), box_of(page, ".prompt .act")
+    assert options["right"] - options["left"] >= 2 * (act["right"] - act["left"])
+    assert act["right"] - act["left"] <= 1024 / 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ import type { AnyGameTable, EventBatch } from '../table/contract';
 import { gameNamed } from '../table/game.svelte';
 import { logRows } from '../table/turns';
 import { plainGame } from '../table/plain-game';
+import { numberTwins } from '../table/seat-names';
 
 const STEP_MS = 1400;
 
@@ -63,8 +64,10 @@ export class ReplaySession implements TableContext {
   readonly isLoaded = $derived(this.loaded.now !== undefined);
   readonly game = $derived<AnyGameTable>(this.loaded.now?.table ?? plainGame);
   readonly names = $derived(
-    (this.about?.players ?? []).map(
-      (name, place) => nameInRecord(name) || write('seat-name', { number: place + 1 }),
+    numberTwins(
+      (this.about?.players ?? []).map(
+        (name, place) => nameInRecord(name) || write('seat-name', { number: place + 1 }),
+      ),
     ),
   );
   readonly mySeat = $derived(this.seat);

@@ -14,3 +14,12 @@ export function seatNames(seats: readonly SeatInfo[], say: SayFunction): string[
     return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
   });
 }
+
+/** Names by which everybody is told from the others: two of one name get numbers, as bots at a table do. */
+export const numberTwins = (names: readonly string[]): string[] =>
+  names.map((name, place) => {
+    const twins = names.filter((each) => each === name).length;
+    return twins > 1
+      ? `${name} ${names.slice(0, place + 1).filter((each) => each === name).length}`
+      : name;
+  });
