@@ -78,7 +78,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield address_of(process)
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(PATIENCE / 1000)
             assert process.stdout is not None
             process.stdout.close()
 

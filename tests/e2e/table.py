@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 OPTION: Final = ".prompt .options button:not(.back)"
 CHANGED: Final = "seq => Number(document.querySelector('[data-seq]')?.dataset.seq) > seq"
@@ -16,7 +16,11 @@ TURN_OR_END: Final = """() => {
     return Boolean(option) || Boolean(document.querySelector('dialog .ending'));
 }"""
 SEEN: Final = (Path(__file__).parent / "seen.js").read_text(encoding="utf-8")
-PATIENCE: Final = 15_000
+PATIENCE: Final = 30_000
+NOT_BUSY: Final = "() => !document.querySelector('.prompt .options button:disabled')"
+"""What was chosen has been answered."""
+SETTLES_MS: Final = 5_000
+"""After so long what is still wrong on a page is a fault, on a busy machine, too."""
 HAS_FOCUS: Final = """text => {
     const active = document.activeElement;
     const name = active?.getAttribute('aria-label') ?? active?.textContent;
@@ -35,6 +39,15 @@ class Seen:
     prompt: str = ""
     things: list[dict[str, Any]] = field(default_factory=list)
     buttons: list[dict[str, Any]] = field(default_factory=list)
+
+
+def comes_true(page: Page, expression: str) -> bool:
+    """Say whether something becomes true: what is measured may come some frames later."""
+    try:
+        page.wait_for_function(expression, timeout=SETTLES_MS)
+    except TimeoutError:
+        return False
+    return True
 
 
 def keys_of(shown: str) -> list[str]:

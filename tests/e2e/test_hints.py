@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.table import comes_true
 from tests.e2e.test_pages import faults
 from tests.e2e.test_speaking import before_sowing
 
@@ -28,6 +29,8 @@ CUT: Final = """() => {
     return top < 0 || left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
 }"""
 
+IS_FREE: Final = f"() => ({COVERED})() === 0"
+
 
 @pytest.mark.parametrize("language", ("en", "de", "ru"))
 def test_a_hint_covers_nothing_that_it_speaks_of(visitor: Visitor, language: str) -> None:
@@ -45,11 +48,12 @@ def test_a_hint_covers_nothing_that_it_speaks_of(visitor: Visitor, language: str
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(SETTLED_MS)
         where = f"{width}x{height}"
-        if page.evaluate(COVERED) > 0:
+        if not comes_true(page, IS_FREE):
             wrong.append(f"{where}: it covers what it speaks of")
-        if page.evaluate(CUT):
+        if not comes_true(page, f"() => !({CUT})()"):
             wrong.append(f"{where}: it is cut")
-        if page.locator("#log .hint-card").count() != int(width >= 1440):
+        docked = "document.querySelectorAll('#log .hint-card').length"
+        if not comes_true(page, f"{docked} === {int(width >= 1440)}"):
             wrong.append(f"{where}: tab or card")
     assert wrong == []
     assert faults(page) == []

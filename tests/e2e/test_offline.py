@@ -191,7 +191,8 @@ def test_two_people_share_a_device(own_server: subprocess.Popen[str], device: De
 
 def play_until_covered(table: TablePage, cover: Locator) -> None:
     """Play a turn by the buttons of the prompt, until somebody else must hold the device."""
-    for _ in range(40):
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
         if cover.count():
             return
         ending = table.page.get_by_role("button", name="End turn")

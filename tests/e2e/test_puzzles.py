@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.table import NOT_BUSY
 from tests.e2e.test_pages import faults
 from ulpia.ai.puzzles.puzzle import Puzzle
 from ulpia.ai.puzzles.solving import starter_puzzles
@@ -55,12 +56,12 @@ def test_a_puzzle_is_solved_by_its_best_turn(visitor: Visitor, game: str) -> Non
     page.locator("[data-puzzle]").wait_for()
     for move in puzzle.lines[0].moves:
         press_move(page, move)
-        page.wait_for_timeout(300)
+        page.wait_for_function(NOT_BUSY)
     for _ in range(6):  # what the answer leaves open: it ends where something would be shown
         if page.get_by_role("button", name="Check my turn").count() > 0:
             break
         page.locator(".prompt .options button").last.click()
-        page.wait_for_timeout(300)
+        page.wait_for_function(NOT_BUSY)
     page.get_by_role("button", name="Check my turn").click()
     expect(page.locator(VERDICT)).to_contain_text("Solved! This is the best turn.")
     assert page.locator(f"{VERDICT} p").count() >= 2  # why, in words

@@ -14,13 +14,12 @@ from tests.e2e.endgame import (
     Moment,
     table_at,
 )
-from tests.e2e.table import TablePage
+from tests.e2e.table import NOT_BUSY, TablePage
 
 SIZES = ({"width": 1280, "height": 720}, {"width": 360, "height": 640})
 LONG = 60_000
 READY = """seen => document.querySelector(seen)
     || document.querySelector('.prompt.mine .options button:not(:disabled)')"""
-NOT_BUSY = "() => !document.querySelector('.prompt .options button:disabled')"
 BEGINNING = 8
 #: What the bar said until the sheet named the winner.
 WATCH = """() => {
@@ -175,4 +174,5 @@ def test_on_a_phone_what_is_counted_comes_into_sight(visitor: Visitor) -> None:
     answer_until(page, ".news-banner table")
     page.wait_for_function("() => !document.querySelector('[data-moving]')", timeout=LONG)
     counted = page.evaluate("window.counted")
+    assert counted, "nothing that is counted was looked at"
     assert [name for name, is_covered in counted if is_covered] == []

@@ -32,6 +32,8 @@ from ulpia.table.effects import Effects
 from ulpia.table.patches import apply_patch
 
 T = TypeVar("T")
+PATIENCE_S = 60.0
+"""So long a server may take to begin and to end; a busy machine needs more than a few seconds."""
 
 
 def run_async(work: Coroutine[Any, Any, T]) -> T:
@@ -99,13 +101,13 @@ def run_server(chosen: Settings, effects: Effects | None = None) -> Iterator[Run
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
-    assert opened.wait(20) and server.started
+    assert opened.wait(PATIENCE_S) and server.started
     address = f"127.0.0.1:{listening.getsockname()[1]}"
     try:
         yield RunningServer(services, address, server, running[0])
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE_S)
         assert not thread.is_alive(), "the server did not stop"
 
 
@@ -132,12 +134,12 @@ class Process:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(PATIENCE_S)
         self._close()
 
     def end(self) -> int:
         self.process.terminate()
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE_S)
         self._close()
         return 0 if code == -signal.SIGTERM else code  # uvicorn closes, then dies of the signal
 

@@ -26,7 +26,7 @@ from ulpia.server.settings import Limits
 from ulpia.server.transport.hosts import AllowedHosts
 from ulpia.table.effects import Effects
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 def fail_with(server: RunningServer, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:

@@ -216,9 +216,10 @@ def test_an_old_database_learns_who_was_a_guest_and_which_names_are_taken(databa
     store = open_migrated(database)
     lines = store.read_now(lambda c: chat.lines_after(c, "t", "players", 0, 9))
     assert [bool(line.guest) for line in lines] == [False, True]
-    for taken in (plain_names("LIVIA Augusta"), plain_names("РОМУЛ")):
-        with pytest.raises(people.NameTaken):
-            store.read_now(lambda c, names=taken: people.require_free_name(c, names, "u2"))
+    with pytest.raises(people.NameTaken):
+        store.read_now(lambda c: people.require_free_name(c, plain_names("LIVIA Augusta"), "u2"))
+    with pytest.raises(people.NameTaken):
+        store.read_now(lambda c: people.require_free_name(c, plain_names("РОМУЛ"), "u2"))
     store.close()
 
 

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import fresh_postgres
-from tests.server.harness import Client, Process, Socket
+from tests.server.harness import PATIENCE_S, Client, Process, Socket
 from tests.server.players import play_on, random_option, sit_together
 from ulpia.kernel.chance import Dice
 
@@ -66,7 +66,7 @@ def test_bots_go_on_when_their_process_is_killed(pair: list[Process]) -> None:
     table = livia.post("/tables", {"game": "trajan", "seats": seats})["id"]
     pair[1].kill()  # before its bots' processes have even started
     position = move_client(livia, pair[0].address).get(f"/tables/{table}/position")
-    until = time.monotonic() + 40
+    until = time.monotonic() + PATIENCE_S
     while 1 in position["waiting"] and time.monotonic() < until:
         time.sleep(0.3)
         position = move_client(livia, pair[0].address).get(f"/tables/{table}/position")
