@@ -18,7 +18,7 @@ PAGES: Final = {
     "leaderboard": "/api/leaderboards/trajan/3",
     "player": "/api/players/person%200",
     "player_statistics": "/api/players/person%200/statistics/trajan/3",
-    "house_statistics": "/api/statistics/trajan",
+    "server_statistics": "/api/statistics/trajan",
 }
 
 

@@ -17,7 +17,7 @@ from tools.training.learn import HIDDEN
 from ulpia.ai import levels
 from ulpia.ai.evaluate.evaluation import make_evaluator
 from ulpia.ai.learned.inputs import HEAD, PositionWriter
-from ulpia.ai.learned.judge import OPINIONS, NetworkJudge
+from ulpia.ai.learned.line_evaluator import OPINIONS, NetworkEvaluator
 from ulpia.ai.learned.network import Network, expected_points
 from ulpia.ai.learned.player import WEIGHTS, NetworkPlayer, read_learned
 from ulpia.ai.levels import UnknownLevel, find_level, make_player
@@ -106,7 +106,7 @@ def test_points_by_source_add_up_and_chances_too(game: str, seats: int) -> None:
     assert np.abs(outlooks.points - tuned).max() < 60, "it corrects what is expected, no more"
 
 
-def lines_of_position(game: str, seats: int) -> tuple[NetworkJudge, list[Any], Seat]:
+def lines_of_position(game: str, seats: int) -> tuple[NetworkEvaluator, list[Any], Seat]:
     rules, state = game_named(game), some_position(game, seats)
     evaluator = make_evaluator(rules)
     seat = decisions(state)[0].seat
@@ -114,7 +114,7 @@ def lines_of_position(game: str, seats: int) -> tuple[NetworkJudge, list[Any], S
     lookahead = make_lookahead(evaluator, seats, 0.4)
     plans = lookahead.root.plans(world, seat, 0)
     learned = read_learned(rules)
-    judge = NetworkJudge(evaluator, Network(learned), learned[WEIGHTS], seats)
+    judge = NetworkEvaluator(evaluator, Network(learned), learned[WEIGHTS], seats)
     return judge, [lookahead.best_line(world, seat, plan) for plan in plans], seat
 
 
@@ -154,7 +154,7 @@ def test_the_same_seed_chooses_the_same(game: str) -> None:
 def test_a_game_without_a_network_is_judged_by_its_evaluator() -> None:
     player = make_player("imperator", STAKES, 1)
     assert isinstance(player, NetworkPlayer)
-    assert player.make_judge(2) is None
+    assert player.make_line_evaluator(2) is None
 
 
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from tools.training.blend import Contrast, best_places, describe, fit_opinions
 from tools.training.learn import Examples, Learner
 from tools.training.play import BATCHES, GAMES_OF_JOB, SHARES, list_jobs
 from tools.training.rows import within
-from ulpia.ai.learned.judge import OPINIONS, lead
+from ulpia.ai.learned.line_evaluator import OPINIONS, lead
 
 SEATS, INPUTS, SOURCES = 2, 7, 3
 

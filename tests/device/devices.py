@@ -55,7 +55,7 @@ class Device:
             self.told.append(json.loads(text))
 
         self.table = table
-        await self.worker.open_line(1, table, after, keep)
+        await self.worker.open_connection(1, table, after, keep)
 
     def position(self) -> dict[str, Any]:
         """Return the last position that was told."""

@@ -168,7 +168,7 @@ def test_a_damaged_journal_is_told_and_can_be_cut_behind_its_last_good_entry() -
         await device.open(table)
         for number in range(12):
             await device.choose(Dice(number), number)
-        await device.worker.end_line(1)  # the page is closed: its bots stop
+        await device.worker.end_connection(1)  # the page is closed: its bots stop
         await asyncio.sleep(0.05)
         entries = device.journal.tables[table]["entries"]
         entries[9]["body"] = "AAAA"

@@ -33,7 +33,7 @@ async def hand_to(device: Device, seat: int) -> dict[str, Any]:
     """Somebody takes the device; their page opens a new line, as the real one does."""
     status, told = await device.ask("POST", f"/tables/{device.table}/holder", {"seat": seat})
     assert status == 200, told
-    await device.worker.end_line(1)
+    await device.worker.end_connection(1)
     await device.open(device.table)
     return device.position()
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tools.training.rows import Branches, SetRows, find_branches, within
-from ulpia.ai.learned.judge import lead
+from ulpia.ai.learned.line_evaluator import lead
 from ulpia.ai.learned.network import Network, Numbers
 
 SLICE = 8192

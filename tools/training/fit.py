@@ -23,7 +23,7 @@ from tools.paths import SOURCE
 from tools.training.blend import contrast_of, describe, fit_opinions, judge_rows
 from tools.training.learn import array_library, train
 from tools.training.rows import FOLDS, SetRows, data_hash, read_set
-from ulpia.ai.learned.judge import OPINIONS
+from ulpia.ai.learned.line_evaluator import OPINIONS
 from ulpia.ai.learned.network import Network, Numbers
 from ulpia.ai.learned.player import FILE, WEIGHTS
 from ulpia.games.plugins import plugin_name

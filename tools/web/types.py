@@ -110,7 +110,7 @@ def in_brackets(inside: str) -> str:
 def vocabulary(game: Game[Any]) -> str:
     words = game.vocabulary
     kinds = {kind.name: {"words": list(kind.words), "plain": kind.plain} for kind in words.kinds}
-    common = {phrase.name: phrase for phrase in COMMON_REFUSALS}
+    common = {signature.name: signature for signature in COMMON_REFUSALS}
     told = {
         "name": game.name,
         "rules": game.rules,
@@ -135,12 +135,12 @@ def vocabulary(game: Game[Any]) -> str:
 
 
 def phrases(known: dict[str, Signature]) -> dict[str, Any]:
-    return {name: phrase_info(phrase) for name, phrase in known.items()}
+    return {name: signature_entry(signature) for name, signature in known.items()}
 
 
-def phrase_info(phrase: Signature) -> dict[str, Any]:
-    arguments = [[name, kind.name] for name, kind in phrase.arguments]
-    return {"args": arguments, "many": True} if phrase.many else {"args": arguments}
+def signature_entry(signature: Signature) -> dict[str, Any]:
+    arguments = [[name, kind.name] for name, kind in signature.arguments]
+    return {"args": arguments, "many": True} if signature.many else {"args": arguments}
 
 
 if __name__ == "__main__":

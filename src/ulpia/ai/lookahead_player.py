@@ -9,7 +9,7 @@ from ulpia.ai.evaluate.evaluator import Evaluator
 from ulpia.ai.opinions import Opinion, Thoughts
 from ulpia.ai.player import PlayerTable
 from ulpia.ai.search.lookahead import Lookahead
-from ulpia.ai.search.ranking import Budget, Candidate, Judge, rank_candidates
+from ulpia.ai.search.ranking import Budget, Candidate, LineEvaluator, rank_candidates
 from ulpia.ai.search.turns import TurnSearch
 from ulpia.ai.turn_players import PlanFollower
 from ulpia.kernel.moves import Move
@@ -34,12 +34,12 @@ class LookaheadPlayer(PlanFollower):
     def plan_turn(self, table: PlayerTable) -> list[Move]:
         lookahead = make_lookahead(self.evaluator, table.seats, self.rivalry)
         world = self.evaluator.reopen_choices(table.imagine(self.seed), table.seat)
-        judge = self.make_judge(table.seats)
-        ranked = rank_candidates(lookahead, world, table.seat, self.seed, self.budget, judge)
+        evaluator = self.make_line_evaluator(table.seats)
+        ranked = rank_candidates(lookahead, world, table.seat, self.seed, self.budget, evaluator)
         self.last_thoughts = Thoughts(table, partial(opinions_of_candidates, ranked))
         return ranked[0].plan.moves[:]
 
-    def make_judge(self, seats: int) -> Judge | None:
+    def make_line_evaluator(self, seats: int) -> LineEvaluator | None:
         """Return who says what the lines of the search are worth; nobody: the evaluator does."""
         return None
 

@@ -1,4 +1,4 @@
-"""What the page's worker calls: requests and lines in, messages out; all of it text."""
+"""What the page's worker calls: requests and commands in, messages out; all of it text."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ulpia.device.bots import DeviceBots, MayThink
+from ulpia.device.connections import DeviceConnection
 from ulpia.device.journal import Journal, JournalStore
-from ulpia.device.lines import DeviceConnection
 from ulpia.device.router import answer
 from ulpia.device.tables import DeviceTables
 from ulpia.device.thinking import Think
@@ -28,7 +28,7 @@ class Worker:
         self.tables: Final = DeviceTables(JournalStore(journal), effects)
         self.bots: Final = DeviceBots(self.tables, think, may_think)
         self._think: Final = think
-        self.lines: Final[dict[int, DeviceConnection]] = {}
+        self.connections: Final[dict[int, DeviceConnection]] = {}
 
     def call_me(self, name: str) -> None:
         """Take the name that stands at new tables."""
@@ -39,26 +39,26 @@ class Worker:
         told = await answer(self.tables, method, address, body)
         return [told.status, told.text]
 
-    async def open_line(
+    async def open_connection(
         self, number: int, table: str, after: int | None, tell: Callable[[str], None]
     ) -> str:
         """Let a page follow a table; return why not, or nothing."""
-        line = DeviceConnection(self.tables, table, tell, self._think)
+        connection = DeviceConnection(self.tables, table, tell, self._think)
         try:
-            await line.open(after)
+            await connection.open(after)
         except NotAllowed as refused:
             return refused.code
-        self.lines[number] = line
+        self.connections[number] = connection
         return ""
 
     async def receive(self, number: int, text: str) -> None:
-        if number in self.lines:
-            await self.lines[number].receive(text)
+        if number in self.connections:
+            await self.connections[number].receive(text)
 
-    async def end_line(self, number: int) -> None:
-        line = self.lines.pop(number, None)
-        if line is not None:
-            await line.end()
+    async def end_connection(self, number: int) -> None:
+        connection = self.connections.pop(number, None)
+        if connection is not None:
+            await connection.end()
 
     async def look_again(self, table: str) -> None:
         """Read on after another tab has written to a table."""

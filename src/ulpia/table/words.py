@@ -127,6 +127,6 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
     )
 
 
-def signature_info(signature: Signature) -> wire.PhraseInfo:
+def signature_info(signature: Signature) -> wire.SignatureInfo:
     arguments = [wire.Argument(name, kind.name) for name, kind in signature.arguments]
-    return wire.PhraseInfo(arguments, signature.many)
+    return wire.SignatureInfo(arguments, signature.many)

@@ -45,7 +45,7 @@ let worker: Worker | undefined;
 let starting: Promise<Worker> | undefined;
 let number = 0;
 const answers = new Map<number, (answer: Response) => void>();
-const lines = new Map<number, Line>();
+const sockets = new Map<number, DeviceSocket>();
 
 /** Start Python, once; the files must be in this browser. */
 export function startEngine(): Promise<Worker> {
@@ -81,8 +81,9 @@ function receive(report: Report): void {
   if (report.kind === 'answer') {
     answers.get(report.id)?.(new Response(translate(report.text), { status: report.status }));
     answers.delete(report.id);
-  } else if (report.kind === 'message') lines.get(report.line)?.hear(translate(report.text));
-  else if (report.kind === 'opened') lines.get(report.line)?.finishOpening(report.refused);
+  } else if (report.kind === 'message')
+    sockets.get(report.connection)?.hear(translate(report.text));
+  else if (report.kind === 'opened') sockets.get(report.connection)?.finishOpening(report.refused);
 }
 
 /** What only a device refuses has its sentences here. */
@@ -139,25 +140,25 @@ export async function deviceTables(states: readonly string[]): Promise<readonly 
   return all.filter((table) => states.length === 0 || states.includes(table.state));
 }
 
-// lines
+// sockets
 
 /** What a WebSocket is to a server's table. */
-class Line implements Socket {
+class DeviceSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  private readonly line = (number += 1);
+  private readonly connection = (number += 1);
 
   constructor(
     private readonly table: string,
     after: string | null,
   ) {
-    lines.set(this.line, this);
+    sockets.set(this.connection, this);
     startEngine().then(
       () =>
         tell({
           kind: 'open',
-          line: this.line,
+          connection: this.connection,
           table,
           ...(after === null ? {} : { after: Number(after) }),
         }),
@@ -178,16 +179,16 @@ class Line implements Socket {
   }
 
   send(text: string): void {
-    tell({ kind: 'say', line: this.line, text });
+    tell({ kind: 'say', connection: this.connection, text });
   }
 
   close(): void {
-    lines.delete(this.line);
-    tell({ kind: 'close', line: this.line });
+    sockets.delete(this.connection);
+    tell({ kind: 'close', connection: this.connection });
   }
 
   private fail(): void {
-    lines.delete(this.line);
+    sockets.delete(this.connection);
     this.onclose?.({ code: NO_TABLE });
   }
 }
@@ -202,11 +203,11 @@ async function warnOfStorage(): Promise<void> {
   mount(StorageLow, { target: document.body });
 }
 
-/** A line to the table of a websocket's address. */
+/** A socket to the table of a websocket's address. */
 export function connect(address: string): Socket {
   const { pathname, searchParams } = new URL(address);
   const table = /local-[a-z0-9]+/.exec(pathname)?.[0] ?? '';
-  return new Line(table, searchParams.get('after'));
+  return new DeviceSocket(table, searchParams.get('after'));
 }
 
 // records

@@ -2,7 +2,7 @@
 
 export class TableLocks {
   private readonly held = new Map<string, { mine: Promise<boolean>; release: () => void }>();
-  private readonly lines = new Map<number, string>();
+  private readonly connections = new Map<number, string>();
 
   /** Wait until this tab may think for a table. */
   hold(table: string): Promise<boolean> {
@@ -26,15 +26,15 @@ export class TableLocks {
     return mine;
   }
 
-  enter(line: number, table: string): void {
-    this.lines.set(line, table);
+  enter(connection: number, table: string): void {
+    this.connections.set(connection, table);
   }
 
   /** A page has left: the table's lock goes on if it was the last one here. */
-  leave(line: number): void {
-    const table = this.lines.get(line);
-    this.lines.delete(line);
-    if (table === undefined || [...this.lines.values()].includes(table)) return;
+  leave(connection: number): void {
+    const table = this.connections.get(connection);
+    this.connections.delete(connection);
+    if (table === undefined || [...this.connections.values()].includes(table)) return;
     this.held.get(table)?.release();
     this.held.delete(table);
   }

@@ -17,12 +17,12 @@ export type WorkerOrder =
     }
   | {
       readonly kind: 'open';
-      readonly line: number;
+      readonly connection: number;
       readonly table: string;
       readonly after?: number;
     }
-  | { readonly kind: 'say'; readonly line: number; readonly text: string }
-  | { readonly kind: 'close'; readonly line: number };
+  | { readonly kind: 'say'; readonly connection: number; readonly text: string }
+  | { readonly kind: 'close'; readonly connection: number };
 
 export type Report =
   | { readonly kind: 'ready' }
@@ -33,21 +33,21 @@ export type Report =
       readonly status: number;
       readonly text: string;
     }
-  | { readonly kind: 'opened'; readonly line: number; readonly refused: string }
-  | { readonly kind: 'message'; readonly line: number; readonly text: string };
+  | { readonly kind: 'opened'; readonly connection: number; readonly refused: string }
+  | { readonly kind: 'message'; readonly connection: number; readonly text: string };
 
 /** `ulpia.device.worker.Worker`. */
 type Tables = {
   readonly call_me: (name: string) => void;
   readonly request: (method: string, address: string, body: string) => Promise<PyProxy>;
-  readonly open_line: (
-    line: number,
+  readonly open_connection: (
+    connection: number,
     table: string,
     after: number | undefined,
     tell: (text: string) => void,
   ) => Promise<string>;
-  readonly receive: (line: number, text: string) => Promise<void>;
-  readonly end_line: (line: number) => Promise<void>;
+  readonly receive: (connection: number, text: string) => Promise<void>;
+  readonly end_connection: (connection: number) => Promise<void>;
   readonly look_again: (table: string) => Promise<void>;
 };
 type Maker = (
@@ -102,10 +102,10 @@ async function execute(order: WorkerOrder): Promise<void> {
   const tables = await starting;
   if (tables === undefined) return;
   if (order.kind === 'request') await answer(tables, order);
-  else if (order.kind === 'open') await openLine(tables, order);
-  else if (order.kind === 'say') await tables.receive(order.line, order.text);
+  else if (order.kind === 'open') await openConnection(tables, order);
+  else if (order.kind === 'say') await tables.receive(order.connection, order.text);
   else if (order.kind === 'name') tables.call_me(order.name);
-  else await closeLine(tables, order.line);
+  else await closeConnection(tables, order.connection);
 }
 
 async function answer(tables: Tables, order: WorkerOrder & { kind: 'request' }): Promise<void> {
@@ -115,15 +115,18 @@ async function answer(tables: Tables, order: WorkerOrder & { kind: 'request' }):
   report({ kind: 'answer', id: order.id, status, text });
 }
 
-async function openLine(tables: Tables, { line, table, after }: WorkerOrder & { kind: 'open' }) {
-  locks.enter(line, table);
-  const refused = await tables.open_line(line, table, after, (text) =>
-    report({ kind: 'message', line, text }),
+async function openConnection(
+  tables: Tables,
+  { connection, table, after }: WorkerOrder & { kind: 'open' },
+) {
+  locks.enter(connection, table);
+  const refused = await tables.open_connection(connection, table, after, (text) =>
+    report({ kind: 'message', connection, text }),
   );
-  report({ kind: 'opened', line, refused });
+  report({ kind: 'opened', connection, refused });
 }
 
-async function closeLine(tables: Tables, line: number): Promise<void> {
-  await tables.end_line(line);
-  locks.leave(line);
+async function closeConnection(tables: Tables, connection: number): Promise<void> {
+  await tables.end_connection(connection);
+  locks.leave(connection);
 }

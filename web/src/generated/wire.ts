@@ -7,6 +7,11 @@ export type Abandon = {
   readonly id?: string | null;
 };
 
+/** Delete the account; a guest has no password to confirm with. */
+export type AccountDeletion = {
+  readonly password?: string | null;
+};
+
 export type AnswerUndo = {
   readonly type: 'answer_undo';
   readonly accept: boolean;
@@ -187,11 +192,6 @@ export type Fact = {
   readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
 };
 
-/** Delete the account; a guest has no password to confirm with. */
-export type Farewell = {
-  readonly password?: string | null;
-};
-
 /** A position of a replay: what was played, what happened, and how each viewer sees it. */
 export type Frame = {
   readonly events: readonly Fact[];
@@ -217,7 +217,7 @@ export type GameInfo = {
   readonly most: number;
   readonly options: readonly OptionChoice[];
   readonly sources: readonly string[];
-  readonly verbs: Readonly<Record<string, PhraseInfo>>;
+  readonly verbs: Readonly<Record<string, SignatureInfo>>;
   readonly kinds: Readonly<Record<string, readonly string[]>>;
   readonly lessons?: readonly string[];
 };
@@ -301,13 +301,6 @@ export type Holiday = {
 export type Holidays = {
   readonly holidays: readonly Holiday[];
   readonly days_left: number;
-};
-
-/** What finished games of a title tell; `opening_kind` names the words of its openings. */
-export type HouseStatistics = {
-  readonly game: string;
-  readonly opening_kind: string | null;
-  readonly tables: readonly SeatsStatistics[];
 };
 
 /** The key of an invitation or of a link for spectators. */
@@ -589,11 +582,6 @@ export type Patch = {
   readonly sum: number;
   readonly changes: Readonly<Record<string, unknown>>;
   readonly entries: readonly Entry[];
-};
-
-export type PhraseInfo = {
-  readonly arguments: readonly Argument[];
-  readonly many: boolean;
 };
 
 export type Ping = {
@@ -1053,6 +1041,13 @@ export type SeatsStatistics = {
 
 export type ServerMessage = Position | Patch | Done | Refused | WhyNot | Hint | PlanPreview | ChatLine | Presence | Pong;
 
+/** What finished games of a title tell; `opening_kind` names the words of its openings. */
+export type ServerStatistics = {
+  readonly game: string;
+  readonly opening_kind: string | null;
+  readonly tables: readonly SeatsStatistics[];
+};
+
 /** The key of a share link. */
 export type ShareKey = {
   readonly key: string;
@@ -1062,6 +1057,11 @@ export type ShareKey = {
 export type ShareLink = {
   readonly key?: string | null;
   readonly made_at?: number | null;
+};
+
+export type SignatureInfo = {
+  readonly arguments: readonly Argument[];
+  readonly many: boolean;
 };
 
 /** Points from a source in a game: a player's mean, and everybody's. */

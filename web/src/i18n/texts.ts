@@ -1,7 +1,7 @@
 /** Sentences about games: every event, prompt, move and refusal. The same as `ulpia.text.texts`, which a test compares. */
 import type { Arguments, Decision, GameEvent, Option, Texts, Word } from '../table/contract';
 import type { FluentCatalogue, Values } from './catalogue';
-import type { Phrase, Vocabulary } from './vocabulary';
+import type { Signature, Vocabulary } from './vocabulary';
 
 type Forms = Readonly<Record<string, string>>;
 
@@ -86,8 +86,8 @@ export function makeTexts(
     return values;
   };
 
-  const values = (phrase: Phrase | undefined, args: Arguments): Values => {
-    const all = (phrase?.args ?? namedArguments(args)).map(([name, kind], place, listed) => {
+  const values = (signature: Signature | undefined, args: Arguments): Values => {
+    const all = (signature?.args ?? namedArguments(args)).map(([name, kind], place, listed) => {
       const value = args[name];
       if (value === undefined) return {};
       if (isList(value)) return many(name, kind, value);
@@ -174,15 +174,15 @@ export function makeTexts(
 }
 
 /** What is said of something that no vocabulary describes: an argument is of the kind it is named for. */
-const namedArguments = (args: Arguments): Phrase['args'] =>
+const namedArguments = (args: Arguments): Signature['args'] =>
   Object.keys(args).map((name) => [name, name] as const);
 
 /** The nouns of a move by the names of the verb's arguments. */
-function byName(phrase: Phrase | undefined, nouns: readonly Word[]): Arguments {
+function byName(signature: Signature | undefined, nouns: readonly Word[]): Arguments {
   const args: Record<string, Word | readonly Word[]> = {};
-  (phrase?.args ?? []).forEach(([name], place, all) => {
+  (signature?.args ?? []).forEach(([name], place, all) => {
     const noun = nouns[place];
-    if (phrase?.many && place === all.length - 1) args[name] = nouns.slice(place);
+    if (signature?.many && place === all.length - 1) args[name] = nouns.slice(place);
     else if (noun !== undefined) args[name] = noun;
   });
   return args;

@@ -1,11 +1,11 @@
 import type { GameInfo } from '../generated/wire';
 
 /** The words of a game, as `tools.web.types` writes them. */
-export type Phrase = {
+export type Signature = {
   readonly args: readonly (readonly [string, string])[];
   readonly many?: boolean;
 };
-export type Phrases = Readonly<Record<string, Phrase>>;
+export type Signatures = Readonly<Record<string, Signature>>;
 export type Vocabulary = {
   readonly name: string;
   readonly rules: number;
@@ -16,15 +16,15 @@ export type Vocabulary = {
   readonly kinds: Readonly<
     Record<string, { readonly words: readonly string[]; readonly plain: boolean }>
   >;
-  readonly verbs: Phrases;
-  readonly events: Phrases;
-  readonly prompts: Phrases;
-  readonly refusals: Phrases;
-  readonly outcomes: Phrases;
-  readonly cautions: Phrases;
-  readonly prospects: Phrases;
-  readonly stops: Phrases;
-  readonly common: Phrases;
+  readonly verbs: Signatures;
+  readonly events: Signatures;
+  readonly prompts: Signatures;
+  readonly refusals: Signatures;
+  readonly outcomes: Signatures;
+  readonly cautions: Signatures;
+  readonly prospects: Signatures;
+  readonly stops: Signatures;
+  readonly common: Signatures;
 };
 
 const FILES = import.meta.glob<unknown>('../generated/vocabulary/*.json', { import: 'default' });

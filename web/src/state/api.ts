@@ -6,7 +6,7 @@ import type {
   ChatPage,
   Daily,
   Holidays,
-  HouseStatistics,
+  ServerStatistics,
   Leaderboard,
   LessonInfo,
   LogPage,
@@ -136,7 +136,7 @@ export const api = {
     post<undefined>('/new-password', { token, password }),
 
   leaderboard: (game: string, seats: number) => get<Leaderboard>(`/leaderboards/${game}/${seats}`),
-  houseStatistics: (game: string) => get<HouseStatistics>(`/statistics/${game}`),
+  serverStatistics: (game: string) => get<ServerStatistics>(`/statistics/${game}`),
   playerStatistics: (name: string, game: string, seats: number) =>
     get<PlayerStatistics>(`/players/${encodeURIComponent(name)}/statistics/${game}/${seats}`),
   daily: (day?: string) => get<Daily>(day === undefined ? '/daily' : `/daily/${day}`),

@@ -19,11 +19,11 @@ export type LogRow = {
   readonly lines: readonly LogLine[];
 };
 
-type Told = { readonly event: GameEvent; readonly seq: number; readonly place: number };
+type PlacedEvent = { readonly event: GameEvent; readonly seq: number; readonly place: number };
 type EventGroup = {
   readonly kind: 'turn' | 'chapter' | 'event';
   readonly seat: Seat | undefined;
-  readonly told: Told[];
+  readonly told: PlacedEvent[];
 };
 type TellingContext = {
   readonly texts: Texts;

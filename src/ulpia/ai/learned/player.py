@@ -11,10 +11,10 @@ from typing import Any, Final
 import numpy as np
 
 from ulpia.ai.evaluate.evaluator import Evaluator
-from ulpia.ai.learned.judge import NetworkJudge
+from ulpia.ai.learned.line_evaluator import NetworkEvaluator
 from ulpia.ai.learned.network import Network, Numbers
 from ulpia.ai.lookahead_player import LookaheadPlayer
-from ulpia.ai.search.ranking import Budget, Judge
+from ulpia.ai.search.ranking import Budget, LineEvaluator
 from ulpia.games.plugins import find_plugin
 from ulpia.kernel.game import Game
 
@@ -38,11 +38,11 @@ class NetworkPlayer(LookaheadPlayer):
         super().__init__(evaluator, seed, budget, rivalry)
         self.learned: Final = read_learned(evaluator.game) if learned is None else learned
 
-    def make_judge(self, seats: int) -> Judge | None:
+    def make_line_evaluator(self, seats: int) -> LineEvaluator | None:
         if not self.learned:
             return None
         network = Network(self.learned)
-        return NetworkJudge(self.evaluator, network, self.learned[WEIGHTS], seats)
+        return NetworkEvaluator(self.evaluator, network, self.learned[WEIGHTS], seats)
 
 
 def read_learned(game: Game[Any]) -> Mapping[str, Numbers]:

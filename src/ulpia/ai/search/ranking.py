@@ -12,7 +12,7 @@ from ulpia.ai.search.turns import Plan
 from ulpia.kernel.moves import Seat
 from ulpia.kernel.state import S, State
 
-Judge = Callable[[list[TurnLine[Any]], Seat], list[float]]
+LineEvaluator = Callable[[list[TurnLine[Any]], Seat], list[float]]
 """Says what lines are worth to a seat: all lines of one world in one batch."""
 
 
@@ -63,11 +63,11 @@ def rank_candidates(
     seat: Seat,
     seed: int,
     budget: Budget,
-    judge: Judge | None = None,
+    evaluator: LineEvaluator | None = None,
 ) -> list[Candidate]:
     """Try the best turns in imagined worlds; return them, the chosen one first.
 
-    Without a `judge` a line is worth what the root search says of its last position.
+    Without an `evaluator` a line is worth what the root search says of its last position.
 
     A search makes no cycles, so the collector of cycles would work for nothing (an eighth of the
     time): it is switched off meanwhile.
@@ -75,7 +75,7 @@ def rank_candidates(
     was_enabled = gc.isenabled()
     gc.disable()
     try:
-        return _halve_candidates(lookahead, world, seat, seed, budget, judge)
+        return _halve_candidates(lookahead, world, seat, seed, budget, evaluator)
     finally:
         if was_enabled:
             gc.enable()
@@ -87,7 +87,7 @@ def _halve_candidates(
     seat: Seat,
     seed: int,
     budget: Budget,
-    judge: Judge | None,
+    evaluator: LineEvaluator | None,
 ) -> list[Candidate]:
     """Let all candidates see the same worlds.
 
@@ -108,7 +108,7 @@ def _halve_candidates(
             if number and budget.seconds and perf_counter() - began > budget.seconds:
                 break
             lines.append(lookahead.best_line(imagined, seat, candidate.plan))
-        values = _values_of(lookahead, lines, seat, judge)
+        values = _values_of(lookahead, lines, seat, evaluator)
         for place, line in enumerate(lines):
             field[place].add_visit(values[place], line.last.world)
         field.sort(key=_mean_value, reverse=True)
@@ -122,10 +122,10 @@ def _halve_candidates(
 
 
 def _values_of(
-    lookahead: Lookahead[S], lines: list[TurnLine[S]], seat: Seat, judge: Judge | None
+    lookahead: Lookahead[S], lines: list[TurnLine[S]], seat: Seat, evaluator: LineEvaluator | None
 ) -> list[float]:
-    if judge is not None:
-        return judge(lines, seat) if lines else []
+    if evaluator is not None:
+        return evaluator(lines, seat) if lines else []
     return [lookahead.root.value(line.last.world, seat) for line in lines]
 
 

@@ -7,8 +7,8 @@ ulpia.table.schema`). Times are milliseconds since 1970. Fields at their default
 from __future__ import annotations
 
 from ulpia.table.wire.accounts import (
+    AccountDeletion,
     Credentials,
-    Farewell,
     GuestName,
     Me,
     NewPassword,
@@ -20,7 +20,6 @@ from ulpia.table.wire.club import (
     DailyResult,
     Encounter,
     GameCount,
-    HouseStatistics,
     Leaderboard,
     LevelRating,
     NewTournament,
@@ -31,6 +30,7 @@ from ulpia.table.wire.club import (
     Rating,
     SeatsStatistics,
     SeatTally,
+    ServerStatistics,
     SourceShare,
     Standing,
     Tournament,
@@ -179,11 +179,11 @@ from ulpia.table.wire.tables import (
     NewSeat,
     NewTable,
     OptionChoice,
-    PhraseInfo,
     Result,
     SeatInfo,
     ShareKey,
     ShareLink,
+    SignatureInfo,
     TableInfo,
     TableList,
 )
@@ -208,6 +208,7 @@ from ulpia.table.wire.values import (
 )
 
 __all__ = [
+    "AccountDeletion",
     "Argument",
     "Arguments",
     "BoardName",
@@ -230,7 +231,6 @@ __all__ = [
     "EndOffer",
     "Entry",
     "Fact",
-    "Farewell",
     "Frame",
     "GameCount",
     "GameInfo",
@@ -242,7 +242,6 @@ __all__ = [
     "HintTurn",
     "Holiday",
     "Holidays",
-    "HouseStatistics",
     "Invitation",
     "Joining",
     "Joint",
@@ -288,7 +287,6 @@ __all__ = [
     "PastView",
     "PastedRecord",
     "Patch",
-    "PhraseInfo",
     "Place",
     "PlanBreak",
     "PlanPreview",
@@ -337,8 +335,10 @@ __all__ = [
     "SeatsStatistics",
     "Seq",
     "ServerMessage",
+    "ServerStatistics",
     "ShareKey",
     "ShareLink",
+    "SignatureInfo",
     "SourceShare",
     "StandIn",
     "Standing",

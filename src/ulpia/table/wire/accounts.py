@@ -25,7 +25,7 @@ class NewPassword(Struct, forbid_unknown_fields=True):
     new: Password
 
 
-class Farewell(Struct, forbid_unknown_fields=True):
+class AccountDeletion(Struct, forbid_unknown_fields=True):
     """Delete the account; a guest has no password to confirm with."""
 
     password: Password | None = None

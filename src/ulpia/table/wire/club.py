@@ -105,7 +105,7 @@ class SeatsStatistics(Struct):
     places: list[SeatTally]  # by number of the seat
 
 
-class HouseStatistics(Struct):
+class ServerStatistics(Struct):
     """What finished games of a title tell; `opening_kind` names the words of its openings."""
 
     game: str

@@ -34,7 +34,7 @@ class Argument(Struct):
     kind: str
 
 
-class PhraseInfo(Struct):
+class SignatureInfo(Struct):
     arguments: list[Argument]
     many: bool  # the last argument may stand any number of times
 
@@ -46,7 +46,7 @@ class GameInfo(Struct):
     most: int
     options: list[OptionChoice]
     sources: list[str]
-    verbs: dict[str, PhraseInfo]
+    verbs: dict[str, SignatureInfo]
     kinds: dict[str, list[str]]
     lessons: list[str] = []
 

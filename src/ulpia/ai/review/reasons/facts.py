@@ -23,7 +23,7 @@ class ReasonSentence(NamedTuple):
     arguments: dict[str, Any]
 
 
-class Told:
+class LineEvents:
     """One line: what its seat did, what the others answered, and the next own turn."""
 
     def __init__(
@@ -52,8 +52,8 @@ class Facts(NamedTuple):
     world: Any
     seat: Seat
     prompt: str
-    played: Told
-    best: Told
+    played: LineEvents
+    best: LineEvents
     gains: list[float]
     points: float
 
@@ -102,9 +102,9 @@ def gather_facts(
     )
 
 
-def tell_line(lookahead: Lookahead[Any], judged: Judgement, line: TriedLine) -> Told:
+def tell_line(lookahead: Lookahead[Any], judged: Judgement, line: TriedLine) -> LineEvents:
     outcomes = [line.outcomes[number] for number in judged.worlds if number in line.outcomes]
-    return Told(judged.seat, line, outcomes, next_turn(lookahead, judged.seat, outcomes[0]))
+    return LineEvents(judged.seat, line, outcomes, next_turn(lookahead, judged.seat, outcomes[0]))
 
 
 def next_turn(lookahead: Lookahead[Any], seat: Seat, outcome: LineOutcome) -> list[Event]:

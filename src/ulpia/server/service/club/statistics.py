@@ -19,14 +19,14 @@ MAX_TREND: Final = 200
 MAX_RIVALS: Final = 12
 
 
-async def read_house(services: Services, game: str) -> wire.HouseStatistics:
+async def read_server_statistics(services: Services, game: str) -> wire.ServerStatistics:
     """Return what all finished games of a title tell, by number of seats."""
     require_game(game)
     rows = await services.database.read(lambda c: statistics.tallies_of(c, game))
     plugin: Any = find_plugin(OPENINGS, game)
     counts = sorted({row.seats for row in rows})
     tables = [seats_statistics(game, seats, rows) for seats in counts]
-    return wire.HouseStatistics(game, None if plugin is None else plugin.KIND, tables)
+    return wire.ServerStatistics(game, None if plugin is None else plugin.KIND, tables)
 
 
 def seats_statistics(game: str, seats: int, rows: list[Row[Any]]) -> wire.SeatsStatistics:

@@ -73,9 +73,9 @@ async def player_statistics(
     return answer(await statistics.read_player_statistics(services, name, game, seats))
 
 
-@router.get("/statistics/{game}", **describe(wire.HouseStatistics))
-async def house_statistics(
+@router.get("/statistics/{game}", **describe(wire.ServerStatistics))
+async def server_statistics(
     request: Request, services: ServicesDep, user: Visitor, game: GameName
 ) -> Response:
     services.rate_limiter.require_rate("reads", requester(request, user))
-    return answer(await statistics.read_house(services, game))
+    return answer(await statistics.read_server_statistics(services, game))

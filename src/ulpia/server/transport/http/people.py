@@ -75,10 +75,10 @@ async def change_password(request: Request, services: ServicesDep, user: Person)
     return no_content()
 
 
-@router.post("/me/delete", **describe(None, wire.Farewell, 204, errors=(401, 403)))
+@router.post("/me/delete", **describe(None, wire.AccountDeletion, 204, errors=(401, 403)))
 async def delete(request: Request, services: ServicesDep, user: Person) -> Response:
     services.rate_limiter.require_rate("sign_in", address(request))
-    wanted = await read(request, wire.Farewell)
+    wanted = await read(request, wire.AccountDeletion)
     tables = await services.accounts.delete(user, wanted.password)
     await leave_tables(services, user, tables)
     return clear_cookie()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ulpia.ai.review.reasons.facts import Facts, ReasonSentence, Told, find_event
+from ulpia.ai.review.reasons.facts import Facts, LineEvents, ReasonSentence, find_event
 from ulpia.games.trajan.components.actions import TRAYS
 from ulpia.games.trajan.components.demands import DEMANDS
 from ulpia.games.trajan.components.markers import SIZE
@@ -115,7 +115,7 @@ def senate(facts: Facts) -> ReasonSentence | None:
     return ReasonSentence("trajan-review-senate", {"from": before, "to": after})
 
 
-def leads_votes(facts: Facts, told: Told) -> int:
+def leads_votes(facts: Facts, told: LineEvents) -> int:
     """Return in how many of a hundred worlds the seat has most votes after the answers."""
     leading = [ranked_by_votes(world)[0] == facts.seat for world in told.worlds]
     return round(100 * sum(leading) / len(leading))
@@ -180,7 +180,7 @@ def reach(facts: Facts) -> ReasonSentence | None:
     )
 
 
-def reachable(facts: Facts, told: Told) -> int:
+def reachable(facts: Facts, told: LineEvents) -> int:
     """Return how many actions the trays reach after the line."""
     trays = told.worlds[0].players[facts.seat].trays
     return len({(tray + SIZE[hand]) % TRAYS for tray, hand in enumerate(trays) if hand})

@@ -1,4 +1,4 @@
-"""The line from a page to a table of this device: what a websocket is to a server's."""
+"""The connection of a page to a table of this device: what a websocket is to a server's."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class DeviceConnection:
     def __init__(
         self, tables: DeviceTables, table: str, tell: Callable[[str], None], think: Think
     ) -> None:
-        self.user: str | None = None  # whoever held the device when the line was opened
+        self.user: str | None = None  # whoever held the device when it was opened
         self.session: str | None = None
         self.share: str | None = None
         self.is_looking = True
@@ -38,7 +38,7 @@ class DeviceConnection:
         self._tell(message.text.decode())
 
     def close(self, code: int, reason: str) -> None:
-        """Nothing holds a line but the page."""
+        """Nothing holds a connection but the page."""
 
     def _send(self, message: Any) -> None:
         self._tell(encode(message).decode())

@@ -29,7 +29,7 @@ def lead(points: Numbers, seats: Any) -> Numbers:
     return result
 
 
-class NetworkJudge:
+class NetworkEvaluator:
     """Says what lines are worth: a sum of `OPINIONS`, each times its weight."""
 
     def __init__(
