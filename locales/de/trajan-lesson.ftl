@@ -27,7 +27,7 @@ trajan-lesson-first-time = Jeder abgelegte Stein ist ein Schritt, auch bei Tiro.
 
 trajan-lesson-first-plan-title = Wo willst du landen?
 trajan-lesson-first-plan = In Mulde III liegen drei Steine, sie führt also zum Bau. Lege Orange zuletzt ab: Das Brotplättchen bei VI braucht es.
-trajan-lesson-first-plan-else-sow = Nur mit Mulde III vollendest du jetzt ein Plättchen.
+trajan-lesson-first-plan-else-sow = Nur mit Mulde III erfüllst du jetzt ein Plättchen.
 trajan-lesson-first-plan-else-drop = Bauen kannst du trotzdem, aber das Brotplättchen wartet auf Orange.
 
 trajan-lesson-first-build-title = Bauen

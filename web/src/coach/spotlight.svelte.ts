@@ -1,5 +1,5 @@
 /** Measures what a card speaks of, and finds the place of the card and the outline of the veil. */
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { litElements, within } from './lit';
 import {
   inflate,
@@ -27,9 +27,11 @@ const same = (one: unknown, other: unknown): boolean =>
 export class Spotlight {
   lit = $state.raw<readonly Rect[]>([]);
   spot = $state.raw<Spot | undefined>(undefined);
+  /** The card has to be low: as it was, nothing that it speaks of could be lit. */
+  isTight = $state(false);
   width = $state(0);
   height = $state(0);
-  private scrolled: readonly string[] | undefined;
+  private scrolled: Element | undefined;
   private clear = $state.raw<readonly Rect[]>([]);
 
   constructor(names: () => readonly string[], cardBox: () => HTMLElement | null | undefined) {
@@ -39,13 +41,18 @@ export class Spotlight {
       if (!card) return;
       void tick().then(() => this.bringIntoView(wanted));
       const look = (): void => this.look(wanted, card);
-      look();
+      const lookAnew = (): void => {
+        this.isTight = false;
+        this.scrolled = undefined;
+        look();
+      };
+      untrack(lookAnew);
       const timer = setInterval(look, LOOK_MS);
-      addEventListener('resize', look);
+      addEventListener('resize', lookAnew);
       addEventListener('scroll', look, { capture: true, passive: true });
       return () => {
         clearInterval(timer);
-        removeEventListener('resize', look);
+        removeEventListener('resize', lookAnew);
         removeEventListener('scroll', look, { capture: true });
       };
     });
@@ -67,9 +74,10 @@ export class Spotlight {
 
   /** Where the card would cover something, what matters most goes to the top of its pane. */
   private scrollOnce(names: readonly string[]): void {
-    if (this.scrolled === names) return;
-    this.scrolled = names;
-    litElements(names)[0]?.scrollIntoView({ block: 'start', inline: 'nearest' });
+    const [first] = litElements(names);
+    if (first === undefined || first === this.scrolled) return;
+    this.scrolled = first;
+    first.scrollIntoView({ block: 'start', inline: 'nearest' });
   }
 
   private look(names: readonly string[], card: HTMLElement): void {
@@ -97,6 +105,7 @@ export class Spotlight {
     const { spot, count } =
       beside.count === lit.length && beside.spot.overlap === 0 ? beside : place(PROMPT);
     if (count < lit.length) this.scrollOnce(names);
+    if (count === 0 && lit.length > 0) this.isTight = true;
     const shown = lit.slice(0, count);
     if (!same(shown, this.lit)) this.lit = shown;
     if (!same(spot, this.spot)) this.spot = spot;
