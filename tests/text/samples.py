@@ -16,7 +16,6 @@ from ulpia.kernel.outcomes import Caution, Outcome, verb_of
 from ulpia.kernel.plans import Prospect, StopRule
 from ulpia.kernel.words import Signature
 from ulpia.text import Texts
-from ulpia.text.catalogue import Argument
 from ulpia.text.hint_texts import (
     say_chance,
     say_margin,
@@ -24,6 +23,7 @@ from ulpia.text.hint_texts import (
     say_why,
     source_phrase,
 )
+from ulpia.text.messages import Argument
 
 ALL_GAMES: dict[str, Game[Any]] = {**GAMES, STAKES.name: STAKES}
 NAMES = ("Anna", "Boris", "Clara", "Dmitri")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.paths import SOURCE
 from tools.web import engine, pages
 from ulpia.games.plugins import plugin_name
 from ulpia.games.registry import GAMES
@@ -35,7 +36,7 @@ def imported(file: Path) -> Iterator[str]:
 
 
 def test_nothing_in_the_browser_imports_what_is_left_out() -> None:
-    ours = {module_of(file.relative_to(engine.SOURCE).as_posix()) for file in all_files()}
+    ours = {module_of(file.relative_to(SOURCE).as_posix()) for file in all_files()}
     missing = {
         f"{module} imports {name}"
         for module, file in MODULES.items()
@@ -46,7 +47,7 @@ def test_nothing_in_the_browser_imports_what_is_left_out() -> None:
 
 
 def all_files() -> Iterator[Path]:
-    yield from (engine.SOURCE / "ulpia").rglob("*.py")
+    yield from (SOURCE / "ulpia").rglob("*.py")
 
 
 def test_what_games_bring_by_name_is_there() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ulpia.kernel.game import Game
-from ulpia.text.catalogue import Argument
+from ulpia.text.messages import Argument
 from ulpia.text.texts import Texts
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from ulpia.kernel.events import ALL, Event
 from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Seat
-from ulpia.text.catalogue import Argument
+from ulpia.text.messages import Argument
 from ulpia.text.texts import Texts
 
 DECIMAL_COMMA = ("de", "ru")

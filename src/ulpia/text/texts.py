@@ -11,7 +11,8 @@ from ulpia.kernel.moves import NOBODY, Decision, Move, Refusal
 from ulpia.kernel.outcomes import Caution, Outcome
 from ulpia.kernel.plans import Prospect, StopRule
 from ulpia.kernel.words import SEAT, Kind, Signature
-from ulpia.text.catalogue import ENGLISH, Argument, catalogue
+from ulpia.text.catalogue import ENGLISH, catalogue
+from ulpia.text.messages import Argument
 
 _COMMON_REFUSALS: Final = {signature.name: signature for signature in COMMON_REFUSALS}
 
