@@ -23,18 +23,19 @@ def trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
 def changed_places(tree: ast.Module) -> Iterator[tuple[str, int]]:
     """Return the attributes of which a part is written, or that change themselves."""
     for node in ast.walk(tree):
-        targets: list[ast.expr] = []
-        if isinstance(node, ast.Assign):
-            targets = node.targets
-        elif isinstance(node, ast.AugAssign):
-            targets = [node.target]
-        for target in targets:
-            if isinstance(target, ast.Subscript) and isinstance(target.value, ast.Attribute):
-                yield target.value.attr, node.lineno
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            owner = node.func.value
-            if node.func.attr in CHANGING and isinstance(owner, ast.Attribute):
-                yield owner.attr, node.lineno
+        match node:
+            case ast.Assign(targets=targets):
+                written: list[ast.expr] = targets
+            case ast.AugAssign(target=target):
+                written = [target]
+            case ast.Call(ast.Attribute(ast.Attribute(attr=name), method)) if method in CHANGING:
+                yield name, node.lineno
+                continue
+            case _:
+                continue
+        for place in written:
+            if isinstance(place, ast.Subscript) and isinstance(place.value, ast.Attribute):
+                yield place.value.attr, place.lineno
 
 
 def test_lists_that_copies_share_are_never_changed_in_place() -> None:

@@ -61,6 +61,9 @@ def compile_modules(modules: list[str]) -> None:
         group_name="ulpia",
         target_dir=str(C_FILES),
     )
+    if sys.platform == "linux":
+        for extension in extensions:  # calls inside need no look-up: 2 % of the time of games
+            extension.extra_link_args.append("-Wl,-Bsymbolic-functions")
     command = BuildOnAllCores(Distribution({"name": "ulpia", "ext_modules": extensions}))
     command.inplace = True
     command.build_lib = str(C_FILES / "lib")

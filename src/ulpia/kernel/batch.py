@@ -57,7 +57,9 @@ class Batch:
 
     def question(self, index: int) -> Decision:
         """Return who decides next; where several choose at once, they take turns."""
-        asked = decisions(self.states[index])
+        return self.next_of(index, decisions(self.states[index]))
+
+    def next_of(self, index: int, asked: list[Decision]) -> Decision:
         assert asked, "a game that is over was followed by a new one"
         found = asked[0]
         if len(asked) > 1:
@@ -81,9 +83,11 @@ class Batch:
         apply(state, seat, self.moves[action])
         self.last[index] = seat
         self.plies[index] += 1
-        if not decisions(state):
+        asked = decisions(state)
+        if not asked:
             self.finish(index, seat)
-        self.asked[index] = self.question(index)
+            asked = decisions(self.states[index])
+        self.asked[index] = self.next_of(index, asked)
 
     def finish(self, index: int, seat: Seat) -> None:
         state, game = self.states[index], self.game

@@ -15,6 +15,16 @@ MAX_ABOUT: Final = 4
 """Of how many numbers that a question is about an observation tells."""
 
 
+MOST_WIDE: Final = 1 << 12
+TWO_BYTES: Final[tuple[bytes, ...]] = tuple(
+    [
+        (number & 0xFFFF).to_bytes(2, "little")
+        for number in [*range(MOST_WIDE), *range(-MOST_WIDE, 0)]
+    ]
+)
+"""Numbers as two bytes; a negative one counts from the end of the table, as in any table."""
+
+
 def narrow(numbers: list[int]) -> bytes:
     """Return numbers from -2 to 253, one byte each."""
     return bytes([number & 255 for number in numbers])
@@ -22,11 +32,22 @@ def narrow(numbers: list[int]) -> bytes:
 
 def wide(numbers: list[int]) -> bytes:
     """Return numbers of 16 bits, two bytes each."""
-    found: list[int] = []
-    for number in numbers:
-        found.append(number & 255)
-        found.append((number >> 8) & 255)
-    return bytes(found)
+    return b"".join([two_bytes(number) for number in numbers])
+
+
+def two_bytes(number: int) -> bytes:
+    if -MOST_WIDE <= number < MOST_WIDE:
+        return TWO_BYTES[number]
+    return (number & 0xFFFF).to_bytes(2, "little")
+
+
+def side_by_side(columns: list[bytes]) -> bytes:
+    """Return a row for each place: the first bytes of all columns, then the second ones."""
+    width = len(columns)
+    rows = bytearray(width * len(columns[0]))
+    for number, column in enumerate(columns):
+        rows[number::width] = column
+    return bytes(rows)
 
 
 def flag_table(bits: int) -> tuple[bytes, ...]:

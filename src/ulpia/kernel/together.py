@@ -45,15 +45,16 @@ class Together(Step[State]):
     def take(self, state: State, seat: Seat, move: Move) -> None:
         rest, state.agenda = state.agenda, list(self.lanes[seat])
         apply(state, seat, move)
+        asked = decisions(state)
         lane, state.agenda = tuple(state.agenda), rest
         lanes = list(self.lanes)
-        lanes[seat] = carry_on(state, lane)
+        lanes[seat] = lane
         after = Together(tuple(lanes), True)
         state.agenda.append(after)
         known = state.lanes_asked
         if known is not None and known.together is self:
             known.together = after
-            known.decisions[seat] = ask_lane(state, lanes[seat])
+            known.decisions[seat] = asked[0] if asked else None
 
     def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         lane = self.lanes[seat]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ulpia.games.trajan.components.actions import ACTION_WORDS, EMPTY, TRAYS
-from ulpia.games.trajan.components.bonus_tiles import BONUS_ON_SENATE, BONUS_WORDS
+from ulpia.games.trajan.components.bonus_tiles import BONUS_ON_SENATE, BONUS_TILES
 from ulpia.games.trajan.components.commodities import COMMODITIES, SHIPS
 from ulpia.games.trajan.components.construction import BUILDING_WORDS, SPACES
 from ulpia.games.trajan.components.demands import DEMANDS
@@ -20,7 +20,7 @@ from ulpia.games.trajan.components.tracks import ROUNDS, SENATE_TRACK
 from ulpia.games.trajan.components.trajan_tiles import STACKS
 from ulpia.games.trajan.rules.senate import votes
 from ulpia.games.trajan.state import Player, Trajan
-from ulpia.kernel.encoding import HIDDEN, NOTHING, flag_table, narrow, wide
+from ulpia.kernel.encoding import HIDDEN, NOTHING, flag_table, narrow, side_by_side, wide
 from ulpia.kernel.moves import NOBODY, Seat
 
 EDITION_2022: Final = "2022"
@@ -35,6 +35,28 @@ TRAY: Final = tuple(
 """How many markers of each colour a bag holds."""
 SHIP_SIDES: Final = flag_table(SHIPS)
 PLUS_TWO: Final = flag_table(len(ACTION_WORDS))
+PROVINCE_FLAGS: Final = flag_table(PROVINCES)
+LEADER_AT: Final = tuple(
+    [bytes([place == leader for place in range(PROVINCES)]) for leader in range(PROVINCES + 1)]
+)
+"""Where a leader stands, by province; nowhere if in the camp."""
+HALF_SPACES: Final = SPACES // 2
+HALF_MASK: Final = (1 << HALF_SPACES) - 1
+HALF_OF_SITE: Final = flag_table(HALF_SPACES)
+BONUS_BITS: Final = 4
+BONUS_MASK: Final = (1 << BONUS_BITS) - 1
+SIDES_UP: Final = tuple(
+    [
+        bytes(
+            [
+                ((sides >> bit) & 1) + 2 * ((sides >> BONUS_BITS + bit) & 1)
+                for bit in range(BONUS_BITS)
+            ]
+        )
+        for sides in range(1 << 2 * BONUS_BITS)
+    ]
+)
+"""For the yellow and the gray sides of four bonus tiles which one lies up, as in `bonus_tiles`."""
 HALF: Final = len(BUILDING_WORDS) // 2
 HALF_OF_BUILDINGS: Final = flag_table(HALF)
 NO_CARDS: Final = [0] * COMMODITIES
@@ -123,14 +145,10 @@ def forum(state: Trajan) -> bytes:
 
 def provinces(state: Trajan, players: list[Player]) -> bytes:
     """For each province its tile, whose legionnaires and whose leaders stand there."""
-    row: list[int] = []
-    for province in range(PROVINCES):
-        row.append(state.province_tiles[province] & 255)
-        for player in players:
-            row.append((player.legionnaires >> province) & 1)
-        for player in players:
-            row.append(1 if player.leader == province else 0)
-    return bytes(row)
+    columns = [narrow(state.province_tiles)]
+    columns += [PROVINCE_FLAGS[player.legionnaires] for player in players]
+    columns += [LEADER_AT[player.leader] for player in players]
+    return side_by_side(columns)
 
 
 def stacks(state: Trajan) -> bytes:
@@ -144,12 +162,11 @@ def stacks(state: Trajan) -> bytes:
 
 def site(state: Trajan, players: list[Player]) -> bytes:
     """For each space of the construction site its building and whose workers stand there."""
-    row: list[int] = []
-    for space in range(SPACES):
-        row.append(state.site[space] & 255)
-        for player in players:
-            row.append((player.workers >> space) & 1)
-    return bytes(row)
+    columns = [narrow(state.site)]
+    for player in players:
+        workers = player.workers
+        columns.append(HALF_OF_SITE[workers & HALF_MASK] + HALF_OF_SITE[workers >> HALF_SPACES])
+    return side_by_side(columns)
 
 
 def senate(state: Trajan, seat: Seat) -> bytes:
@@ -189,6 +206,8 @@ def own_pieces(state: Trajan, players: list[Player], by: int, seat: Seat) -> byt
 def bonus_tiles(player: Player) -> bytes:
     """For each bonus tile 0, or the number of the side that lies up, counted from 1."""
     yellow, gray = player.yellow_bonus, player.gray_bonus
-    return bytes(
-        [((yellow >> bonus) & 1) + 2 * ((gray >> bonus) & 1) for bonus in range(len(BONUS_WORDS))]
-    )
+    pieces = []
+    for first in range(0, BONUS_TILES, BONUS_BITS):
+        chunk = (yellow >> first) & BONUS_MASK | ((gray >> first) & BONUS_MASK) << BONUS_BITS
+        pieces.append(SIDES_UP[chunk])
+    return b"".join(pieces)[:BONUS_TILES]

@@ -32,13 +32,15 @@ from ulpia.games.forum_trajanum.state import (
 )
 from ulpia.kernel.events import only
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
-from ulpia.kernel.state import Step
+from ulpia.kernel.state import NOBODY_ASKED, Step
+from ulpia.kernel.tables import NumberRows
 from ulpia.kernel.together import Lane, Together
 
 TAKE: Final = move_table("take", CELLS)
 IGNORE: Final = move_table("ignore", CELLS)
 KEEP: Final = tuple([Move("keep", (cell,)) for cell in range(CELLS)])
 SKIP: Final = Move("skip")
+ABOUT_SEAT: Final[NumberRows] = ((0,), (1,), (2,), (3,))
 
 
 def draft_lane(seat: Seat) -> Lane:
@@ -123,7 +125,7 @@ class TakeTile(Step[ForumTrajanum]):
     def ask(self, state: ForumTrajanum) -> list[Decision]:
         options = self.options(state)
         if len(options) == 1:
-            return []
+            return NOBODY_ASKED
         first = not state.colonies[self.seat].picks
         prompt = "take" if first else "take_second"
         return [Decision(self.seat, prompt, options, cards_of_round(state))]
@@ -143,7 +145,8 @@ class TakeTile(Step[ForumTrajanum]):
         colonia.picks = (*colonia.picks, cell)
         if not (CORNER_MASK >> cell) & 1:
             state.reveals += 1
-        state.emit("tile_looked_at", seat, (cell, colonia.grid[cell]), only(seat))
+        if state.events is not None:  # frequent: not even made for nobody
+            state.emit("tile_looked_at", seat, (cell, colonia.grid[cell]), only(seat))
         if len(colonia.picks) < CARDS_PER_ROUND:
             state.agenda.append(self)
 
@@ -176,9 +179,9 @@ class KeepOne(Step[ForumTrajanum]):
     def ask(self, state: ForumTrajanum) -> list[Decision]:
         picks = state.colonies[self.seat].picks
         if len(picks) < CARDS_PER_ROUND:
-            return []
+            return NOBODY_ASKED
         options = [KEEP[cell] for cell in picks]
-        return [Decision(self.seat, "keep", options, (right_neighbour(state, self.seat),))]
+        return [Decision(self.seat, "keep", options, ABOUT_SEAT[right_neighbour(state, self.seat)])]
 
     def run(self, state: ForumTrajanum) -> None:
         """R-15: a single tile is kept, and nothing passed."""

@@ -17,13 +17,15 @@ PART_MASK: Final = (1 << PART_BITS) - 1
 def gain(state: ForumTrajanum, seat: Seat, good: int, count: int) -> None:
     """R-22: goods come at once; there is no limit to what one may hold."""
     state.colonies[seat].goods[good] += count
-    state.emit("goods_gained", seat, (good, count))
+    if state.events is not None:  # frequent: not even made for nobody
+        state.emit("goods_gained", seat, (good, count))
 
 
 def give_up(state: ForumTrajanum, seat: Seat, good: int, count: int) -> None:
     """Return goods to the supply."""
     state.colonies[seat].goods[good] -= count
-    state.emit("goods_paid", seat, (good, count))
+    if state.events is not None:
+        state.emit("goods_paid", seat, (good, count))
 
 
 def active_citizens(colonia: Colonia) -> int:
@@ -39,10 +41,12 @@ def column_worth(state: ForumTrajanum) -> int:
 def moves_in(table: MoveTable, mask: int) -> list[Move]:
     """Return a new list of the moves that name a number whose bit is set in `mask`."""
     options: list[Move] = []
-    for subsets in table:
-        if mask & PART_MASK:
-            options.extend(subsets[mask & PART_MASK])
+    part = 0
+    while mask:
+        for move in table[part][mask & PART_MASK]:
+            options.append(move)  # few: an extension costs more
         mask >>= PART_BITS
+        part += 1
     return options
 
 

@@ -98,9 +98,9 @@ def tie_order(state: Trajan) -> tuple[int, ...]:
 def meet_demands(state: Trajan, seat: Seat) -> None:
     """R-63: meet as many demands as possible: by Trajan tile, forum tile, wild tile."""
     unmet = 0
-    for number, cover in zip(
-        state.demands, covers(state.players[seat], state.demands), strict=True
-    ):
+    found = covers(state.players[seat], state.demands)
+    for at, number in enumerate(state.demands):
+        cover = found[at]
         if cover == UNMET:
             unmet += 1
             continue

@@ -13,7 +13,7 @@ from ulpia.games.trajan.components.markers import (
     SIZE,
     Colour,
     Markers,
-    list_markers,
+    count,
     minus,
 )
 from ulpia.games.trajan.rules.actions import MAIN, PerformAction
@@ -73,10 +73,11 @@ class Sow(Step[Trajan]):
         trays = state.players[seat].trays
         hand = Markers(trays[tray])
         trays[tray] = NO_MARKERS
-        count = SIZE[hand]
-        target = following(tray, count)  # the emptied tray is not skipped
-        state.emit("sown", seat, (tray, count, target))
-        move_time(state, count)
+        steps = SIZE[hand]
+        target = following(tray, steps)  # the emptied tray is not skipped
+        if state.events is not None:  # frequent: not even made for nobody
+            state.emit("sown", seat, (tray, steps, target))
+        move_time(state, steps)
         state.plan(
             [
                 Drop(seat, NEXT_TRAY[tray], hand),
@@ -104,9 +105,10 @@ class Drop(Step[Trajan]):
 
     def run(self, state: Trajan) -> None:
         tray = self.tray
-        for colour in list_markers(self.hand):
-            drop(state, self.seat, tray, colour)
-            tray = NEXT_TRAY[tray]
+        for colour in COLOURS_IN[self.hand]:
+            for _ in range(count(self.hand, colour)):
+                drop(state, self.seat, tray, colour)
+                tray = NEXT_TRAY[tray]
 
     def take(self, state: Trajan, seat: Seat, move: Move) -> None:
         colour = Colour(move.nouns[0])
@@ -119,7 +121,7 @@ class Drop(Step[Trajan]):
 
 def drop(state: Trajan, seat: Seat, tray: Tray, colour: Colour) -> None:
     state.players[seat].trays[tray] += ONE[colour]
-    if state.events is not None:  # by far the most frequent event: not even made for nobody
+    if state.events is not None:  # by far the most frequent event
         state.emit("marker_dropped", seat, (colour, tray))
 
 
@@ -128,4 +130,5 @@ def move_time(state: Trajan, steps: int) -> None:
     reached = state.clock + steps
     state.clock = reached % state.track
     state.crossings = reached // state.track
-    state.emit("time_moved", NOBODY, (steps, state.clock))
+    if state.events is not None:
+        state.emit("time_moved", NOBODY, (steps, state.clock))

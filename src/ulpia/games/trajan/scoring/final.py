@@ -36,8 +36,9 @@ def score_final(state: Trajan) -> None:
     state.reveals += 1
     for number in range(state.seats):
         seat = Seat(number)
-        for bonus, side, points in bonus_points(state, seat):
-            state.emit("bonus_scored", seat, (bonus, side, points))
+        if state.events is not None:
+            for bonus, side, points in bonus_points(state, seat):
+                state.emit("bonus_scored", seat, (bonus, side, points))
         for source in FINAL_SOURCES:
             points = points_at_end(state, seat, source)
             score(state, seat, source, points)
