@@ -17,7 +17,7 @@ from ulpia.kernel.game import Game
 from ulpia.kernel.moves import NOBODY, Seat
 from ulpia.kernel.state import S
 
-MODEL_NUMBER: Final = 2
+MODEL_NUMBER: Final = 3
 """Grows with every new fit: what was computed by another model does not compare."""
 
 DEFAULT_WORLDS: Final = 32
