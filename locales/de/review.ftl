@@ -52,6 +52,8 @@ review-points = { $gain } Punkte
 review-expected = Erwartete Punkte
 review-source = Quelle
 review-with-better = mit dem besseren Zug
+review-thought = Was { $seat } dachte
+review-thought-help = Die Züge, die bei der Wahl betrachtet wurden, der gewählte zuerst. Die Zahlen sind eigene, nicht die der Analyse.
 review-costliest = Teuerste Entscheidungen
 review-none-costly = Nichts, was viel gekostet hätte.
 review-finds = Gut gefunden
@@ -115,6 +117,8 @@ review-room-full = Der Raum ist voll.
 
 review-sandbox = Züge für alle Seiten probieren
 review-sandbox-help = Spiele ab diesem Moment jeden Platz, mit den Karten, die wirklich kamen. An der beendeten Partie ändert sich nichts; Zweige bleiben in diesem Browser.
+review-try-help = Spiele von hier aus jeden Platz. Was du nicht wissen kannst, wird neu verteilt, so wie es sein könnte. An deiner Partie ändert sich nichts; Zweige bleiben in diesem Browser.
+review-try-anew = Neu verteilen
 review-sandbox-wait = Der Tisch wird gedeckt …
 review-sandbox-turn = { $name } wählt
 review-sandbox-over = Die Partie ist zu Ende. Gewonnen hat: { $names }.

@@ -677,6 +677,7 @@ web-cautions = Warnungen
 web-cautions-help = Höchstens ein ruhiger Satz je Zug: Bedarf, der Punkte kostet, ein Plättchen in Reichweite, eine Reihe, die bald schläft.
 
 # hints
+web-try-moves = Züge für alle Seiten probieren
 web-hint = Tipp
 web-hint-help = Was jemand mit viel Erfahrung hier täte (H). Der erste Druck sagt, worauf man achten soll, der zweite, was zu tun ist.
 web-hint-from = aus dem, was du siehst

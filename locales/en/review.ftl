@@ -55,6 +55,8 @@ review-points = { $gain } points
 review-expected = Expected points
 review-source = Source
 review-with-better = with the better line
+review-thought = What { $seat } thought
+review-thought-help = The turns that this player looked at when it chose, the chosen one first. They are its own numbers, not the review’s.
 review-costliest = Costliest decisions
 review-none-costly = Nothing that cost much.
 review-finds = Good finds
@@ -118,6 +120,8 @@ review-room-full = The room is full.
 
 review-sandbox = Try moves for all sides
 review-sandbox-help = Play every seat from this moment, with the cards that really came. Nothing of the finished game changes; branches are kept in this browser.
+review-try-help = Play every seat from here. What you cannot know is dealt anew, as it could be. Nothing of your game changes; branches are kept in this browser.
+review-try-anew = Deal anew
 review-sandbox-wait = Laying out the table…
 review-sandbox-turn = { $name } chooses
 review-sandbox-over = The game is over. Winner: { $names }.

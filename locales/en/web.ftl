@@ -677,6 +677,7 @@ web-cautions = Warnings
 web-cautions-help = At most one calm sentence a turn: demands that cost points, a tile in reach, a row about to sleep.
 
 # hints
+web-try-moves = Try moves for all sides
 web-hint = Hint
 web-hint-help = What a strong player would do here (H). The first press says where to look, the second what to do.
 web-hint-from = from what you can see

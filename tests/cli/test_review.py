@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -22,14 +23,23 @@ def test_a_game_is_reviewed_in_words_and_as_json(
     monkeypatch.setattr(review, "QUICK", ReviewSetting("quick", 1, 1, 1))
     file = tmp_path / "some.game"
     match = play_game(game_named("forum-trajanum"), 2, 5, "tiro")
-    file.write_text(write_record(match, {0: "Octavia", 1: "Livia"}))
+    write = match.game.vocabulary.write
+    thoughts = {
+        entry: json.dumps({"candidates": [{"line": [write(played.move)], "chance": 0.25}]})
+        for entry, played in enumerate(match.log)
+    }
+    file.write_text(write_record(match, {0: "Octavia", 1: "Livia"}, thoughts))
     told = terminal.ulpia("review --json", str(file)).json()
     assert told["setting"] == "quick"
     assert told["entries"] == len(match.log)
+    for decision in told["decisions"]:
+        chosen = decision["thought"]["candidates"][0]["line"]
+        assert chosen == [write(match.log[decision["entry"]].move)]
     for language in LANGUAGES:
         words = terminal.ulpia(f"review --language {language}", str(file)).out
         assert "Octavia" in words and "Livia" in words
         assert "review-" not in words
+        assert "25 %" in words  # what the player thought stands beside its decision
 
 
 def test_a_game_that_is_not_over_is_not_reviewed(terminal: Terminal, tmp_path: Path) -> None:

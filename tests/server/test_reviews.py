@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from functools import cache
 from pathlib import Path
@@ -151,6 +152,35 @@ def test_a_game_that_is_played_is_not_reviewed(tmp_path: Path) -> None:
         assert people[0].refusal("GET", f"/reviews/{'0' * 32}/state") == (404, "no_review")
 
 
+def test_what_players_thought_is_told_once_the_game_is_over(tmp_path: Path) -> None:
+    """Thoughts of bots stand beside the review; other remarks and odd numbers are no thoughts."""
+    match = play_game(game_named("forum-trajanum"), 2, 5, "tiro")
+    move = match.game.vocabulary.write(match.log[3].move)
+    notes = {
+        1: "what a nice day",
+        2: '{"candidates": [{"line": ["fly away"]}]}',
+        3: json.dumps({"candidates": [{"line": [move], "chance": 0.5, "points": "many"}]}),
+    }
+    text = write_record(match, {0: "Anna"}, notes)
+    running = write_record(Match(game_named("trajan"), 2, {}, 3), reveal_seed=True)
+    with run_server(settings(sqlite_url(tmp_path))) as server:
+        client = Client(server.address)
+        told = {
+            language: client.post(f"/thoughts?language={language}", {"record": text})["thoughts"]
+            for language in ("en", "de", "ru")
+        }
+        assert [each["entry"] for each in told["en"]] == [3]
+        assert told["en"][0]["seat"] == match.log[3].seat
+        [line] = told["en"][0]["lines"]
+        assert line["said"] and line["chance"] == 0.5 and "points" not in line
+        assert told["en"][0]["lines"] != told["de"][0]["lines"] != told["ru"][0]["lines"]
+        assert client.refusal("POST", "/thoughts", {"record": running}) == (409, "not_finished")
+        people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]
+        path = f"/tables/{sit_together(*people)}/thoughts"
+        assert people[0].refusal("GET", path) == (409, "not_finished")
+        assert client.refusal("GET", path) == (404, "no_table")
+
+
 def test_a_review_that_fails_says_so_and_may_be_asked_for_again(tmp_path: Path) -> None:
     with run_server(settings(sqlite_url(tmp_path))) as server:
         use_work(server, fail)
@@ -176,6 +206,7 @@ def test_a_game_of_the_house_is_reviewed_for_whoever_may_see_it(tmp_path: Path) 
         assert finished_state(people[1], asked)["state"] == "done"
         review = Client(server.address).get(f"/reviews/{asked['id']}")
         assert review["game"] == "trajan"
+        assert people[0].get(f"/tables/{table}/thoughts") == {"thoughts": []}  # nobody was a bot
         assert "Livia" not in str(review)
         pasted = people[0].get(f"/tables/{table}/record")
         assert people[0].post("/reviews", {"record": pasted})["id"] == asked["id"]

@@ -6,6 +6,7 @@ import json
 from typing import Any, Final
 
 from ulpia.ai.player import Player
+from ulpia.kernel.game import Game
 
 
 class Notebook:
@@ -30,3 +31,15 @@ class Notebook:
         for at in [at for at in self.notes if at >= number]:
             del self.notes[at]
         self.notes.update(later)
+
+
+def thought_in(note: str, game: Game[Any]) -> dict[str, Any] | None:
+    """Return the thought that a note of a record holds; None if it is a remark in other words."""
+    try:
+        told = json.loads(note)
+        for candidate in told["candidates"]:
+            for move in candidate["line"]:
+                game.vocabulary.read(move)
+    except (ValueError, TypeError, LookupError):
+        return None
+    return told if isinstance(told, dict) and told["candidates"] else None

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from ulpia.ai.thoughts import thought_in
 from ulpia.cli import consoles
 from ulpia.cli.boards import board_of
 from ulpia.cli.inputs import (
@@ -24,7 +25,7 @@ from ulpia.cli.interrupts import DeferredInterrupt
 from ulpia.cli.narrator import Narrator
 from ulpia.cli.saving import may_overwrite, notes_in, seats_in, write_safely
 from ulpia.cli.scores import points_table
-from ulpia.cli.thoughts import stand_in_of, thought_in, thought_sentences, thoughts_table
+from ulpia.cli.thoughts import stand_in_of, thought_sentences, thoughts_table
 from ulpia.cli.usage_error import UsageError
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match

@@ -15,12 +15,16 @@ from ulpia.ai.review.marks import ERRORS, ONLY
 from ulpia.ai.review.review import NotFinished, ReviewProgress
 from ulpia.ai.review.run import review_game
 from ulpia.ai.review.settings import QUICK, THOROUGH, ReviewSetting
+from ulpia.ai.thoughts import thought_in
 from ulpia.cli import consoles
 from ulpia.cli.hint import open_match
-from ulpia.cli.inputs import LanguageOption, as_json, load_texts
+from ulpia.cli.inputs import LanguageOption, as_json, load_texts, read_record
 from ulpia.cli.interrupts import DeferredInterrupt
+from ulpia.cli.thoughts import thoughts_table
 from ulpia.cli.usage_error import UsageError
+from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
+from ulpia.kernel.record import Record
 from ulpia.text import Texts
 from ulpia.text.reviews import ReviewTexts
 
@@ -48,6 +52,7 @@ def command(
     texts = load_texts(language)
     match, names = open_match(file, texts)
     told = review_with_progress(match, THOROUGH if thorough else QUICK, texts, file)
+    add_thoughts(told, read_record(file)[1], match.game)
     if json:
         print(as_json(told))
         return
@@ -71,6 +76,15 @@ def review_with_progress(
             return review_game(match, setting, show)
         except NotFinished as error:
             raise UsageError(f"{file}: {error}") from error
+
+
+def add_thoughts(told: dict[str, Any], record: Record, game: Game[Any]) -> None:
+    """Add to each decision what its player thought before it, where the record keeps that."""
+    for decision in told["decisions"]:
+        played = record.played[decision["entry"] : decision["last"] + 1]
+        notes = [note for move in played if move.seat == decision["seat"] for note in move.notes]
+        found = [thought_in(note.text, game) for note in notes]
+        decision["thought"] = next((each for each in found if each is not None), None)
 
 
 def tell_review(console: Console, said: ReviewTexts, told: dict[str, Any]) -> None:
@@ -139,3 +153,8 @@ def tell_decision(console: Console, said: ReviewTexts, decision: dict[str, Any])
         told += said.reasons(decision["words"])
     for sentence in told:
         console.print(Padding(Text(sentence), (0, 0, 0, 4)))
+    if decision["thought"] is not None:
+        who = said.texts.seat_name(decision["seat"], said.names)
+        about = said.texts.message("cli-thoughts", seat=who)
+        table = thoughts_table(said.texts, said.game, said.names, about, decision["thought"])
+        console.print(Padding(table, (0, 0, 0, 4)))

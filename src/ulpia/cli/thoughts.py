@@ -41,18 +41,6 @@ def thoughts_table(
     return table
 
 
-def thought_in(note: str, game: Game[Any]) -> dict[str, Any] | None:
-    """Return the thought that a note of a record holds; None if it is a remark in other words."""
-    try:
-        told = json.loads(note)
-        for candidate in told["candidates"]:
-            for move in candidate["line"]:
-                game.vocabulary.read(move)
-    except (ValueError, TypeError, LookupError):
-        return None
-    return told if isinstance(told, dict) and told["candidates"] else None
-
-
 def stand_in_of(note: str) -> str | None:
     """Return the level of the bot that a note says made the move for a person."""
     try:

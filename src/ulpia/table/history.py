@@ -45,6 +45,16 @@ def past_views(loaded: Loaded, viewer: int | None, first: int) -> list[Raw]:
     return views
 
 
+def table_after(loaded: Loaded) -> Table:
+    """Return a table as it was after the last entry that was read."""
+    table = table_at_snapshot(loaded)
+    if table.frozen is not None:
+        raise NotAllowed("frozen", table.frozen)
+    for row in loaded.entries:
+        table.apply_entry(read_entry(row), row.seq, row.made_at)
+    return table
+
+
 def view_now(table: Table, viewer: int | None) -> Raw:
     match = table.playing()
     view = match.game.view(match.state, None if viewer is None else Seat(viewer))

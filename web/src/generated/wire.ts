@@ -1226,6 +1226,25 @@ export type TakenMoves = {
   readonly count: number;
 };
 
+/** What a bot considered before the move at an entry, the chosen line first. */
+export type Thought = {
+  readonly entry: number;
+  readonly seat: number;
+  readonly lines: readonly ThoughtLine[];
+};
+
+/** A line that a bot considered, in words, with the numbers that it gave it. */
+export type ThoughtLine = {
+  readonly said: readonly string[];
+  readonly chance?: number | null;
+  readonly points?: number | null;
+};
+
+/** What the bots of a finished game thought when they played; empty if nothing was kept. */
+export type Thoughts = {
+  readonly thoughts: readonly Thought[];
+};
+
 export type Tournament = {
   readonly info: TournamentInfo;
   readonly standings: readonly Standing[];
@@ -1272,6 +1291,13 @@ export type TrendPoint = {
 export type TriedMove = {
   readonly seat: number;
   readonly move: string;
+};
+
+/** A line from what I know after entry `seq` of a running game; `world` deals the rest anew. */
+export type TryWish = {
+  readonly seq: number;
+  readonly world?: number;
+  readonly line?: readonly TriedMove[];
 };
 
 /** A seat has made its turn and must say that it is over; until then it may take moves back. */

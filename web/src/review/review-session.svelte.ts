@@ -1,6 +1,13 @@
 /** The review of a game as its page shows it: which decision, whose knowledge, and the names at the table. */
 import { untrack } from 'svelte';
-import type { Review, ReviewDecision, ReviewPoint, ReviewState } from '../generated/wire';
+import type {
+  Review,
+  ReviewDecision,
+  ReviewPoint,
+  ReviewState,
+  Thought,
+  Thoughts,
+} from '../generated/wire';
 import { language, write } from '../i18n/index.svelte';
 import { api } from '../state/api';
 import { explain } from '../state/refusals';
@@ -30,6 +37,9 @@ export class ReviewSession {
   /** Whose knowledge the curve is of; -1: an onlooker's. */
   viewpoint = $state(-1);
   names = $state.raw<readonly string[]>([]);
+  /** What the bots of the game thought when they played; a share link tells none. */
+  thoughts = $state.raw<readonly Thought[]>([]);
+  thoughtTrouble = $state('');
   private readonly wantedEntry: number;
 
   constructor(setting: Setting, entry: number, viewpoint: number) {
@@ -94,6 +104,27 @@ export class ReviewSession {
       : undefined,
   );
 
+  /** What the bot that decided thought before it, if that was kept. */
+  readonly thought = $derived.by(() => {
+    const now = this.decision;
+    return this.thoughts.find(
+      (each) =>
+        now !== undefined &&
+        each.seat === now.seat &&
+        each.entry >= now.entry &&
+        each.entry <= now.last,
+    );
+  });
+
+  /** Read what bots thought: it only stands beside, so that without it the review is whole. */
+  async readThoughts(asked: Promise<Thoughts>): Promise<void> {
+    try {
+      this.thoughts = (await asked).thoughts;
+    } catch (error) {
+      this.thoughtTrouble = explain(error);
+    }
+  }
+
   step(to: number): void {
     this.at = Math.min(this.decisions.length - 1, Math.max(0, to));
   }
@@ -117,9 +148,13 @@ export class ReviewSession {
 
   /** A sentence of the review with the names of the seats in it. */
   withNames(sentence: string): string {
-    return sentence.replace(SEAT_MARK, (_, seat: string) => this.name(Number(seat)));
+    return withNames(sentence, (seat) => this.name(seat));
   }
 }
+
+/** A sentence of the server with names in the place of the seats' numbers. */
+export const withNames = (sentence: string, name: (seat: number) => string): string =>
+  sentence.replace(SEAT_MARK, (_, seat: string) => name(Number(seat)));
 
 // numbers
 

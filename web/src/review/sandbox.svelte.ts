@@ -1,4 +1,4 @@
-/** Trying out other moves from a moment of a reviewed game: the line, and the tree of branches that are kept in this browser. */
+/** Trying out other moves from a moment of a game: the line, and the tree of branches that are kept in this browser. */
 import type { Sandbox, TriedMove } from '../generated/wire';
 import { language } from '../i18n/index.svelte';
 import { api } from '../state/api';
@@ -11,7 +11,39 @@ export type Branch = {
   readonly name: string;
   readonly entry: number;
   readonly line: readonly TriedMove[];
+  /** In which of the imagined worlds, where the game still goes on. */
+  readonly world?: number;
 };
+
+/** A moment of a game, the moves after it, and in which world, if that is imagined. */
+export type TriedLine = {
+  readonly entry: number;
+  readonly line: readonly TriedMove[];
+  readonly world: number;
+};
+
+/** The game in which moves are tried. */
+export type SandboxSource = {
+  /** Under which its branches are kept. */
+  readonly key: string;
+  readonly ask: (tried: TriedLine) => Promise<Sandbox>;
+  /** A line as a record; nothing while the game goes on. */
+  readonly record?: (tried: TriedLine) => Promise<string>;
+};
+
+/** A reviewed game: everything is open, with the deal that it had. */
+export const reviewed = (review: string): SandboxSource => ({
+  key: review,
+  ask: ({ entry, line }) => api.sandbox(review, { entry, line: [...line] }, language()),
+  record: ({ entry, line }) => api.sandboxRecord(review, { entry, line: [...line] }),
+});
+
+/** A game that goes on: what I cannot know is imagined, and dealt anew in every world. */
+export const running = (table: string): SandboxSource => ({
+  key: table,
+  ask: ({ entry, line, world }) =>
+    api.tryMoves(table, { seq: entry, world, line: [...line] }, language()),
+});
 
 /** A branch in the order of the tree, and how deep it is in it. */
 export type Placed = Branch & { readonly depth: number };
@@ -40,6 +72,7 @@ export function withoutBranch(branches: readonly Branch[], id: number): readonly
 
 export class SandboxSession {
   entry = $state(0);
+  world = $state(0);
   line = $state.raw<readonly TriedMove[]>([]);
   now = $state.raw<Sandbox | undefined>(undefined);
   trouble = $state('');
@@ -48,12 +81,10 @@ export class SandboxSession {
   /** The branch that the line grows out of. */
   parent = $state<number | undefined>(undefined);
   readonly tree = $derived(inOrder(this.branches));
-  private readonly review: string;
 
-  constructor(review: string) {
-    this.review = review;
+  constructor(readonly source: SandboxSource) {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(KEY + review) ?? '[]');
+      const kept: unknown = JSON.parse(localStorage.getItem(KEY + source.key) ?? '[]');
       if (Array.isArray(kept)) this.branches = kept as Branch[];
     } catch {
       this.branches = []; // what this browser kept is broken, or it keeps nothing
@@ -62,30 +93,42 @@ export class SandboxSession {
 
   async begin(entry: number): Promise<void> {
     this.parent = undefined;
-    await this.go(entry, []);
+    await this.go({ entry, line: [], world: 0 });
+  }
+
+  /** Begin once more in another world. */
+  async dealAnew(): Promise<void> {
+    this.parent = undefined;
+    await this.go({ entry: this.entry, line: [], world: this.world + 1 });
   }
 
   async play(seat: number, move: string): Promise<void> {
-    await this.go(this.entry, [...this.line, { seat, move }]);
+    await this.go({ ...this.tried(), line: [...this.line, { seat, move }] });
   }
 
   /** Go back to where so many moves of the line are played. */
   async back(count: number): Promise<void> {
-    await this.go(this.entry, this.line.slice(0, count));
+    await this.go({ ...this.tried(), line: this.line.slice(0, count) });
   }
 
   async open(branch: Branch): Promise<void> {
     this.parent = branch.id;
-    await this.go(branch.entry, branch.line);
+    await this.go({ ...branch, world: branch.world ?? 0 });
   }
 
-  private async go(entry: number, line: readonly TriedMove[]): Promise<void> {
+  private readonly tried = (): TriedLine => {
+    const { entry, line, world } = this;
+    return { entry, line, world };
+  };
+
+  private async go({ entry, line, world }: TriedLine): Promise<void> {
     this.isBusy = true;
     this.trouble = '';
     try {
-      this.now = await api.sandbox(this.review, { entry, line }, language());
+      this.now = await this.source.ask({ entry, line, world });
       this.entry = entry;
       this.line = line;
+      this.world = world;
     } catch (error) {
       this.trouble = explain(error);
     }
@@ -94,8 +137,10 @@ export class SandboxSession {
 
   keep(name: string): void {
     const id = 1 + Math.max(0, ...this.branches.map((each) => each.id));
-    const { parent, entry, line } = this;
-    this.store([...this.branches, { id, parent, name: name.slice(0, MAX_NAME), entry, line }]);
+    this.store([
+      ...this.branches,
+      { id, parent: this.parent, name: name.slice(0, MAX_NAME), ...this.tried() },
+    ]);
     this.parent = id;
   }
 
@@ -111,7 +156,7 @@ export class SandboxSession {
   private store(branches: readonly Branch[]): void {
     this.branches = branches;
     try {
-      localStorage.setItem(KEY + this.review, JSON.stringify(branches));
+      localStorage.setItem(KEY + this.source.key, JSON.stringify(branches));
     } catch {
       // A browser that keeps nothing: the branches live as long as the page.
     }
@@ -121,8 +166,7 @@ export class SandboxSession {
   async save(branch: Branch): Promise<void> {
     this.trouble = '';
     try {
-      const { entry, line } = branch;
-      const record = await api.sandboxRecord(this.review, { entry, line });
+      const record = (await this.source.record?.({ ...branch, world: 0 })) ?? '';
       const link = document.createElement('a');
       link.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
       link.download = `${branch.name.replace(/[^\p{L}\p{N}]+/gu, '-') || 'branch'}.game`;

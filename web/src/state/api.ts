@@ -34,8 +34,10 @@ import type {
   ShareLink,
   TableInfo,
   TableList,
+  Thoughts,
   Tournament,
   TournamentList,
+  TryWish,
   WhatIf,
 } from '../generated/wire';
 
@@ -63,8 +65,8 @@ async function ask<A>(method: string, path: string, body?: Body): Promise<A> {
 }
 
 /** Ask for something that is no JSON, such as a record. */
-async function text(path: string, body: object): Promise<string> {
-  const response = await reach('POST', path, body);
+async function text(path: string, body?: object): Promise<string> {
+  const response = await reach(body === undefined ? 'GET' : 'POST', path, body);
   if (!response.ok) throw await refusalOf(response);
   return response.text();
 }
@@ -187,6 +189,7 @@ export const api = {
     post<PuzzlePosition>(`/puzzles/${id}`, { moves }),
   puzzleAnswer: (id: string, moves: readonly string[], language: string) =>
     post<PuzzleAnswer>(`/puzzles/${id}/answer?language=${language}`, { moves }),
+  recordOf: (table: string) => text(`/tables/${table}/record`),
   reviewOf: (id: string, setting: string) =>
     post<ReviewState>(`/tables/${id}/review?setting=${setting}`),
   reviewRecord: (record: string, setting: string) =>
@@ -195,10 +198,16 @@ export const api = {
     get<ReviewState>(`/reviews/${review}/state?setting=${setting}`),
   review: (review: string, setting: string, language: string) =>
     get<Review>(`/reviews/${review}?setting=${setting}&language=${language}`),
+  thoughtsOf: (table: string, language: string) =>
+    get<Thoughts>(`/tables/${table}/thoughts?language=${language}`),
+  thoughtsIn: (record: string, language: string) =>
+    post<Thoughts>(`/thoughts?language=${language}`, { record }),
   reviewFrames: (review: string, first: number, most: number) =>
     get<Replay>(`/reviews/${review}/replay?first=${first}&most=${most}`),
   sandbox: (review: string, wish: SandboxWish, language: string) =>
     post<Sandbox>(`/reviews/${review}/sandbox?language=${language}`, wish),
+  tryMoves: (table: string, wish: TryWish, language: string) =>
+    post<Sandbox>(`/tables/${table}/try?language=${language}`, wish),
   sandboxRecord: (review: string, wish: SandboxWish) =>
     text(`/reviews/${review}/sandbox/record`, wish),
   /** Go on at the server with a game of this device. */

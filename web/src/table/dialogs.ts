@@ -1,2 +1,2 @@
 /** The dialogs that open over a table. */
-export type DialogName = 'chat' | 'menu' | 'ending' | 'help' | 'log' | 'scorings';
+export type DialogName = 'chat' | 'menu' | 'ending' | 'help' | 'log' | 'scorings' | 'try';

@@ -1,43 +1,91 @@
-"""Trying out other moves from a moment of a finished game, with the deal that it had."""
+"""Trying out other moves: a finished game keeps its deal, in a running one it is imagined."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from hashlib import sha256
+from typing import Any, Final
 
 from ulpia.games.registry import GAMES
+from ulpia.kernel.game import Game, decision_of
 from ulpia.kernel.match import Match
-from ulpia.kernel.moves import IllegalMove, Seat
+from ulpia.kernel.moves import IllegalMove, Move, Seat
 from ulpia.kernel.record_writer import write_record
+from ulpia.kernel.state import apply, decisions
 from ulpia.kernel.words import UnknownWords
 from ulpia.server.service.review_words import SEAT_MARKS
 from ulpia.table import wire
+from ulpia.table.guards import require_plans, require_running
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.replays import replay_text
+from ulpia.table.table import Table
 from ulpia.table.words import decision_message
 from ulpia.text import Texts
+
+SEED_BYTES: Final = 7
 
 
 def try_line(record: str, wish: wire.SandboxWish, language: str) -> wire.Sandbox:
     """Return where a line leads from a moment of a game."""
     match = play_line(record, wish.entry, wish.line)
-    game, texts = match.game, Texts(language)
+    return told_position(match.game, match.state, wish.line, language)
+
+
+def told_position(
+    game: Game[Any], state: Any, line: Sequence[wire.TriedMove], language: str
+) -> wire.Sandbox:
+    """Tell a position with everything open, and the moves that led to it."""
+    texts, asked = Texts(language), decisions(state)
     choices = [
         wire.SandboxChoice(
-            int(asked.seat),
-            decision_message(game, asked).prompt,
-            decision_message(game, asked).options,
-            [texts.move(game, move, SEAT_MARKS) for move in asked.options],
+            int(decision.seat),
+            decision_message(game, decision).prompt,
+            decision_message(game, decision).options,
+            [texts.move(game, move, SEAT_MARKS) for move in decision.options],
         )
-        for asked in match.waiting()
+        for decision in asked
     ]
+    points = game.points(state)
     return wire.Sandbox(
         choices,
-        [texts.move(game, played.move, SEAT_MARKS) for played in match.log[wish.entry :]],
-        [game.view(match.state, Seat(seat)) for seat in range(match.seats)],
-        game.points(match.state),
-        [int(seat) for seat in game.winners(match.state)] if match.is_over() else [],
+        [texts.move(game, game.vocabulary.read(tried.move), SEAT_MARKS) for tried in line],
+        [game.view(state, Seat(seat)) for seat in range(len(points))],
+        points,
+        [] if asked else [int(seat) for seat in game.winners(state)],
     )
+
+
+def try_in_running_game(table: Table, seat: int, wish: wire.TryWish, language: str) -> wire.Sandbox:
+    """Return where a line leads from what a seat of a running game knows.
+
+    All that it cannot know is dealt anew, by seeds that follow from the question alone: neither the
+    cards nor what others have chosen unseen can be found out so.
+    """
+    match = require_running(table)
+    require_plans(table)
+    game = match.game
+    question = f"try {table.id} {seat} {wish.seq} {wish.world}"
+    seed = int.from_bytes(sha256(question.encode()).digest()[:SEED_BYTES], "big")
+    world = game.imagine(match.state, Seat(seat), seed)
+    for tried in wish.line:
+        play_tried(game, world, tried)
+    return told_position(game, world, wish.line, language)
+
+
+def play_tried(game: Game[Any], world: Any, tried: wire.TriedMove) -> None:
+    """Play a move in an imagined world, or refuse one that is not possible there."""
+    move = read_tried(game, tried)
+    decision = decision_of(decisions(world), Seat(tried.seat))
+    if decision is None or move not in decision.options:
+        raise NotAllowed("stale")
+    apply(world, Seat(tried.seat), move)
+
+
+def read_tried(game: Game[Any], tried: wire.TriedMove) -> Move:
+    try:
+        return game.vocabulary.read(tried.move)
+    except UnknownWords as error:
+        raise NotAllowed("unknown_words") from error
 
 
 def record_of_line(record: str, wish: wire.SandboxWish) -> str:
@@ -58,9 +106,7 @@ def play_line(record: str, entry: int, line: Sequence[wire.TriedMove]) -> Match[
         match.play(played.seat, played.move)
     for tried in line:
         try:
-            match.play(Seat(tried.seat), game.vocabulary.read(tried.move))
+            match.play(Seat(tried.seat), read_tried(game, tried))
         except IllegalMove as error:
             raise NotAllowed("stale") from error
-        except UnknownWords as error:
-            raise NotAllowed("unknown_words") from error
     return match

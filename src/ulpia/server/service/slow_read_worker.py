@@ -14,13 +14,13 @@ from typing import Final, TypeVar
 import msgspec
 from sqlalchemy import Engine, create_engine, make_url
 
-from ulpia.server.service import review_words, sandboxes
+from ulpia.server.service import review_words, sandboxes, thoughts
 from ulpia.server.store import log, reviews
 from ulpia.server.store.database import Work, in_transaction, sqlite_engine
 from ulpia.server.store.errors import is_outage
 from ulpia.table import records, replays, wire
 from ulpia.table.entries import ENCODE
-from ulpia.table.history import past_views
+from ulpia.table.history import past_views, table_after
 from ulpia.table.refusals import NotAllowed
 
 T = TypeVar("T")
@@ -113,6 +113,34 @@ class SandboxRead:
     as_record: bool = False
 
 
+@dataclass(frozen=True)
+class TableSandbox:
+    """Where moves lead in a running game, from what a seat of it knows."""
+
+    url: str
+    table: str
+    seat: int
+    wish: bytes
+    language: str
+
+
+@dataclass(frozen=True)
+class TableThoughts:
+    """What the bots of a finished game thought, in the words of a language."""
+
+    url: str
+    table: str
+    language: str
+
+
+@dataclass(frozen=True)
+class RecordThoughts:
+    """The same of the game of a record."""
+
+    record: str
+    language: str
+
+
 SlowRead = (
     TableReplay
     | RecordReplay
@@ -123,6 +151,9 @@ SlowRead = (
     | SaidReview
     | ReviewReplay
     | SandboxRead
+    | TableSandbox
+    | TableThoughts
+    | RecordThoughts
 )
 
 
@@ -137,10 +168,12 @@ def make_body(wanted: SlowRead) -> bytes:
 
 
 def plain_body(wanted: SlowRead) -> bytes:
-    if isinstance(wanted, SandboxRead):
+    if isinstance(wanted, SandboxRead | TableSandbox):
         return tried_body(wanted)
     if isinstance(wanted, CheckedRecord | CheckedTable | SaidReview | ReviewReplay):
         return review_body(wanted)
+    if isinstance(wanted, TableThoughts | RecordThoughts):
+        return thoughts_body(wanted)
     if isinstance(wanted, RecordReplay):
         return ENCODE.encode(replays.replay(wanted.record, wanted.first, wanted.most))
     if isinstance(wanted, TableReplay):
@@ -175,7 +208,15 @@ def review_body(wanted: CheckedRecord | CheckedTable | SaidReview | ReviewReplay
     return ENCODE.encode(review_words.say_review(bytes(found.body), found.record, wanted.language))
 
 
-def tried_body(wanted: SandboxRead) -> bytes:
+def tried_body(wanted: SandboxRead | TableSandbox) -> bytes:
+    if isinstance(wanted, TableSandbox):
+        tried = msgspec.json.decode(wanted.wish, type=wire.TryWish)
+        loaded = run_in_store(
+            wanted.url, lambda c: log.stretch(c, wanted.table, tried.seq, tried.seq)
+        )
+        table = table_after(records.require_table(loaded))
+        told = sandboxes.try_in_running_game(table, wanted.seat, tried, wanted.language)
+        return ENCODE.encode(told)
     record = run_in_store(wanted.url, lambda c: reviews.record_of_review(c, wanted.review))
     if record is None:
         raise NotAllowed("no_review")
@@ -183,6 +224,13 @@ def tried_body(wanted: SandboxRead) -> bytes:
     if wanted.as_record:
         return sandboxes.record_of_line(record, wish).encode()
     return ENCODE.encode(sandboxes.try_line(record, wish, wanted.language))
+
+
+def thoughts_body(wanted: TableThoughts | RecordThoughts) -> bytes:
+    if isinstance(wanted, RecordThoughts):
+        return ENCODE.encode(thoughts.say_thoughts(wanted.record, wanted.language))
+    record = record_of_table(wanted.url, wanted.table)
+    return ENCODE.encode(thoughts.say_thoughts(record, wanted.language))
 
 
 def record_of_table(url: str, table: str) -> str:

@@ -148,6 +148,9 @@ from ulpia.table.wire.reviews import (
     ReviewSwing,
     ReviewViewpoint,
     ReviewWish,
+    Thought,
+    ThoughtLine,
+    Thoughts,
     WhatIf,
 )
 from ulpia.table.wire.sandboxes import (
@@ -156,6 +159,7 @@ from ulpia.table.wire.sandboxes import (
     SandboxWish,
     TriedMove,
     TriedMoves,
+    TryWish,
 )
 from ulpia.table.wire.study_rooms import (
     StudyArrow,
@@ -358,6 +362,9 @@ __all__ = [
     "TableList",
     "TakenMoves",
     "Target",
+    "Thought",
+    "ThoughtLine",
+    "Thoughts",
     "Tournament",
     "TournamentInfo",
     "TournamentList",
@@ -365,6 +372,7 @@ __all__ = [
     "TrendPoint",
     "TriedMove",
     "TriedMoves",
+    "TryWish",
     "TurnEnd",
     "Undo",
     "UndoChoice",

@@ -141,6 +141,28 @@ class Review(Struct):
     account: list[ReviewAccounts]
 
 
+class ThoughtLine(Struct, omit_defaults=True):
+    """A line that a bot considered, in words, with the numbers that it gave it."""
+
+    said: list[str]
+    chance: float | None = None
+    points: float | None = None
+
+
+class Thought(Struct):
+    """What a bot considered before the move at an entry, the chosen line first."""
+
+    entry: int
+    seat: int
+    lines: list[ThoughtLine]
+
+
+class Thoughts(Struct):
+    """What the bots of a finished game thought when they played; empty if nothing was kept."""
+
+    thoughts: list[Thought]
+
+
 class WhatIf(Struct, forbid_unknown_fields=True):
     """A table of one's own from a moment of a finished game: the moves before `entry` stand.
 

@@ -29,6 +29,14 @@ class SandboxWish(Struct, forbid_unknown_fields=True):
     line: TriedMoves = []
 
 
+class TryWish(Struct, forbid_unknown_fields=True):
+    """A line from what I know after entry `seq` of a running game; `world` deals the rest anew."""
+
+    seq: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    world: Annotated[int, Meta(ge=0, le=1_000)] = 0
+    line: TriedMoves = []
+
+
 class SandboxChoice(Struct):
     """What a seat is asked; `said` are its options in words, in their order."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from ulpia.server.service import chat, play
 from ulpia.server.service.permissions import require_sight, require_unsealed
-from ulpia.server.service.slow_read_worker import TablePast, TableRecord
+from ulpia.server.service.slow_read_worker import TablePast, TableRecord, TableSandbox
 from ulpia.server.transport.http.answers import (
     JSON,
     Person,
@@ -20,6 +21,7 @@ from ulpia.server.transport.http.answers import (
     compressed_response,
     decode,
     describe,
+    read,
     read_bytes,
     refusal_response,
     requester,
@@ -101,6 +103,25 @@ async def read_past(
     upto = first if last is None else min(last, first + MAX_PAST_VIEWS)
     wanted = TablePast(services.settings.database, table, viewer, first, upto)
     packed = await services.reads.get(requester(request, user), wanted)
+    return await compressed_response(services, request, packed, JSON)
+
+
+@router.post("/try", **describe(wire.Sandbox, wire.TryWish, errors=(401, 404, 409, 413)))
+async def try_moves(
+    request: Request,
+    table: TableName,
+    services: ServicesDep,
+    user: Person,
+    language: Annotated[str, Query(pattern="^(en|de|ru)$")] = "en",
+) -> Response:
+    """Show where moves of all seats lead, from what I know; the rest is imagined."""
+    seat = await require_sight(services, table, user.id)
+    if seat is None:
+        raise NotAllowed("not_seated")
+    services.rate_limiter.require_rate("reads", user.id)
+    wish = msgspec.json.encode(await read(request, wire.TryWish))
+    wanted = TableSandbox(services.settings.database, table, seat, wish, language)
+    packed = await services.reads.get(user.id, wanted)
     return await compressed_response(services, request, packed, JSON)
 
 

@@ -16,9 +16,11 @@ from ulpia.server.service.services import Services
 from ulpia.server.service.slow_read_worker import (
     CheckedRecord,
     CheckedTable,
+    RecordThoughts,
     ReviewReplay,
     SaidReview,
     SandboxRead,
+    TableThoughts,
 )
 from ulpia.server.transport.http.answers import (
     JSON,
@@ -69,6 +71,37 @@ async def of_record(request: Request, services: ServicesDep, user: Visitor) -> R
     wish = await read(request, wire.ReviewWish, MAX_RECORD_BYTES)
     wanted = CheckedRecord(wish.record)
     return answer(await services.reviews.ask(requester(request, user), wanted, wish.setting))
+
+
+@router.get("/tables/{table}/thoughts", **describe(wire.Thoughts, errors=(404, 409)))
+async def thoughts_of_table(
+    request: Request,
+    table: TableName,
+    services: ServicesDep,
+    user: Visitor,
+    share: Share,
+    language: Language = "en",
+) -> Response:
+    """Tell what the bots of a finished game thought; who may see its replay may ask."""
+    await require_sight(services, table, play.user_id(user), share)
+    await require_unsealed(services, table)
+    services.rate_limiter.require_rate("reads", requester(request, user))
+    await play.require_finished(services, table)
+    wanted = TableThoughts(services.settings.database, table, language)
+    packed = await services.reads.get(requester(request, user), wanted, "thoughts")
+    return await compressed_response(services, request, packed, JSON)
+
+
+@router.post("/thoughts", **describe(wire.Thoughts, wire.PastedRecord, errors=(409, 413)))
+async def thoughts_of_record(
+    request: Request, services: ServicesDep, user: Visitor, language: Language = "en"
+) -> Response:
+    """Tell what the players of a record thought, as far as it keeps that."""
+    services.rate_limiter.require_rate("reads", requester(request, user))
+    wish = await read(request, wire.PastedRecord, MAX_RECORD_BYTES)
+    wanted = RecordThoughts(wish.record, language)
+    packed = await services.reads.get(requester(request, user), wanted)
+    return await compressed_response(services, request, packed, JSON)
 
 
 @router.get("/reviews/{review}/state", **describe(wire.ReviewState, errors=(404,)))
