@@ -91,14 +91,16 @@ def make_table(base: str, number: int, **given: Any) -> tuple[str, list[BenchUse
     return str(info["id"]), people
 
 
-async def play_all(server: BenchServer, seconds: float = SECONDS) -> tuple[Costs, list[float]]:
+async def play_all(
+    server: BenchServer, seconds: float = SECONDS, make_mover: type[Mover] = Mover
+) -> tuple[Costs, list[float]]:
     """Play until a game ends, or so long; return the costs and latencies of warm moves."""
     bench = Bench()
     movers = []
     for number in range(CONNECTIONS // 2):
         table, people = make_table(server.base, number)
         for seat, person in enumerate(people):
-            mover = Mover(seat, table, bench)
+            mover = make_mover(seat, table, bench)
             mover.line = await connect(
                 server.host, server.port, table, person.cookie, mover.receive
             )

@@ -1,5 +1,5 @@
-"""usage: python -m benchmarks.server.run [moves] [spectators] [opening] [club] [--sqlite]
-[--postgres]
+"""usage: python -m benchmarks.server.run [moves] [spectators] [opening] [reviewing] [club]
+[--sqlite] [--postgres]
 
 Prints one JSON object a line. Without names everything is measured, on both databases.
 """
@@ -13,10 +13,10 @@ import sys
 from typing import Any
 
 import ulpia.kernel.match as engine
-from benchmarks.server import club, moves, opening, spectators
+from benchmarks.server import club, moves, opening, reviewing, spectators
 from benchmarks.server.started import BenchDatabase, run_server, stores
 
-PARTS = ("moves", "spectators", "opening", "club")
+PARTS = ("moves", "spectators", "opening", "reviewing", "club")
 KINDS = ("sqlite", "postgres")
 
 
@@ -47,6 +47,8 @@ def measure_part(part: str, found: list[BenchDatabase]) -> list[dict[str, Any]]:
         servers = [stack.enter_context(run_server(store)) for store in found]
         if part == "moves":
             return moves.measure(servers)
+        if part == "reviewing":
+            return [reviewing.measure(server) for server in servers]
         return [spectators.measure(server) for server in servers]
 
 

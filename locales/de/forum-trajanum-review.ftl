@@ -7,4 +7,5 @@ forum-trajanum-review-area = Ein Gesandter auf { $square } vergrößert das grö
 forum-trajanum-review-envoy = Ein Gesandter kommt auf Feld { $square }; der gespielte Zug schickt dorthin keinen.
 forum-trajanum-review-track = Die { $track_track } bringt sofort einen Vorteil: { $benefit }.
 forum-trajanum-review-task = Für die Aufgaben der Trajankarten zählt: { $move } ({ $gain } Punkte).
+forum-trajanum-review-space = Auf Feld { $cell } gebaut ist es mehr wert: { $gain } Punkte.
 forum-trajanum-review-citizen = Besser steht: { $front } in der Reihe { $row }.

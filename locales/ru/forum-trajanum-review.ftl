@@ -7,4 +7,5 @@ forum-trajanum-review-area = Посланник на клетке { $square } у
 forum-trajanum-review-envoy = Посланник идёт на клетку { $square }; сыгранный ход туда никого не посылает.
 forum-trajanum-review-track = Трек { $track_gen } сразу даёт награду: { $benefit }.
 forum-trajanum-review-task = В счёт заданий карт Траяна идёт: { $move } ({ $gain } очка).
+forum-trajanum-review-space = Постройка на участке { $cell } ценнее: { $gain } очка.
 forum-trajanum-review-citizen = Лучше так: { $front } в ряду «{ $row }».

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from functools import cache
 from itertools import islice
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from ulpia.ai.evaluate.evaluation import make_evaluator
 from ulpia.ai.forecast.finding import find_forecast
 from ulpia.ai.levels import RIVALRY
 from ulpia.ai.lookahead_player import make_lookahead
-from ulpia.ai.review.document import describe_judgement
+from ulpia.ai.review.document import describe_judgement, describe_sentence
 from ulpia.ai.review.judging import Judge
 from ulpia.ai.review.marks import (
     BEST,
@@ -37,6 +38,9 @@ from ulpia.ai.review.marks import (
 )
 from ulpia.ai.review.outlook import Onlooker
 from ulpia.ai.review.passages import chosen_entries, cut_passages
+from ulpia.ai.review.reasons.facts import Facts
+from ulpia.ai.review.reasons.forum_trajanum import patterns as forum_patterns
+from ulpia.ai.review.reasons.trajan import patterns as trajan_patterns
 from ulpia.ai.review.review import NotFinished, Reviewer
 from ulpia.ai.review.run import review_game
 from ulpia.ai.review.settings import ReviewSetting
@@ -280,6 +284,38 @@ def test_reasons_of_trajan_are_whole_sentences_in_every_language() -> None:
         texts = ReviewTexts(StrictTexts(language), match.game, ())
         for decision in explained:
             assert check_sentences(texts, decision)
+
+
+def facts_of(game: str, gained: dict[str, float], played: str, best: str) -> Facts:
+    """Return facts of two lines of one move each, with gains by source."""
+    rules = game_named(game)
+    told: Any = [SimpleNamespace(moves=[rules.vocabulary.read(text)]) for text in (played, best)]
+    gains = [gained.get(source, 0.0) for source in rules.sources]
+    return Facts(rules, None, Seat(0), "", told[0], told[1], gains, sum(gains))
+
+
+def test_votes_are_named_only_where_the_senate_gains(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leads(facts: Facts, told: Any) -> int:
+        return 100 if told is facts.best else 0
+
+    monkeypatch.setattr(trajan_patterns, "leads_votes", leads)
+    gaining = facts_of("trajan", {"senate": 4.0, "demands": 1.0}, "sow I", "sow II")
+    other = facts_of("trajan", {"senate": 0.5, "demands": 9.0}, "sow I", "sow II")
+    assert trajan_patterns.senate(gaining) is not None
+    assert trajan_patterns.senate(other) is None
+
+
+def test_another_building_space_is_said_in_a_whole_sentence() -> None:
+    game = game_named("forum-trajanum")
+    facts = facts_of(game.name, {"colonia": 3.5}, "on a1", "on f5")
+    sentence = forum_patterns.building_space(facts)
+    assert sentence is not None
+    said = [
+        ReviewTexts(StrictTexts(language), game, ()).sentence(describe_sentence(sentence))
+        for language in LANGUAGES
+    ]
+    assert said[0] == "Built on space f5 it is worth more: +3.5 points."
+    assert all("f5" in each and each[-1] == "." for each in said)
 
 
 def test_a_swing_is_told_only_to_those_who_saw_the_card() -> None:

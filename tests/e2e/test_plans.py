@@ -126,6 +126,30 @@ def test_a_plan_is_kept_and_told_when_it_breaks(visitor: Visitor) -> None:
     expect(me.page.locator(CARD)).to_be_visible()
 
 
+def test_moves_of_all_sides_are_tried_in_a_running_game(visitor: Visitor) -> None:
+    me, mine, other = two_at_a_table(visitor)
+    until_turn_of(other, mine)
+    page, before = me.page, mine.position()
+    page.goto(f"/t/{mine.table}")
+    me.wait_for_turn()
+    me.open_menu()
+    page.get_by_role("button", name="Try moves for all sides").click()
+    box = page.locator(".sandbox")
+    for count in (1, 2):
+        page.locator(".sandbox .options button").first.click()
+        expect(box).to_have_attribute("data-line", str(count))
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.locator(".tree .name")).to_have_count(1)
+    assert faults(page) == []
+    page.get_by_role("button", name="Deal anew").click()
+    expect(box).to_have_attribute("data-line", "0")
+    page.locator(".tree .name").click()
+    expect(box).to_have_attribute("data-line", "2")
+    assert page.get_by_role("button", name="Play on from here against bots").count() == 0
+    after = mine.position()
+    assert (after["seq"], after["view"]) == (before["seq"], before["view"])
+
+
 def until_a_single_tile(mine: Rival, other: Rival) -> str:
     """Let both play until the other may take a forum tile of which there is no second one."""
     for _ in range(300):

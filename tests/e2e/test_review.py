@@ -9,13 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor, path_of
+from tests.e2e.table import TablePage
 from tests.e2e.test_pages import faults
+from tests.e2e.test_plans import Rival
 from tools.review.proofs import play_game
 from ulpia.games.registry import game_named
 from ulpia.kernel.record import parse_record
 from ulpia.kernel.record_writer import write_record
 
-SIZES = ((1280, 720), (390, 844))
+SIZES = ((360, 640), (844, 390), (768, 1024), (1280, 720), (1440, 900))
 
 
 @cache
@@ -45,10 +47,30 @@ def test_a_record_is_reviewed_shared_and_played_on(visitor: Visitor) -> None:
         stranger = visitor(path_of(host.page.url), viewport={"width": width, "height": height})
         expect(stranger.page.locator("[data-review]")).to_be_visible(timeout=60_000)
         expect(stranger.page.locator("[data-ledger] tbody tr")).to_have_count(2)
+        assert stranger.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        inside = stranger.page.locator(".inside")
+        assert inside.evaluate("box => box.scrollWidth <= box.clientWidth"), (width, height)
+        stranger.page.context.close()
     host.page.get_by_role("button", name="Try it from here").click()
     host.page.get_by_role("button", name="Open the table").click()
     expect(host.page).to_have_url(re.compile("/t/"))
     host.wait_for_turn()
+    play_until_a_bot_has_moved(host)
+
+
+def play_until_a_bot_has_moved(host: TablePage) -> None:
+    """Play what is asked by plain HTTP; the other seat is the bot's."""
+    table = Rival(host.page, host.page.url.split("/t/")[1].split("?")[0])
+    begun, mine = table.position()["seq"], table.position()["viewer"]
+    for _ in range(200):
+        if table.position().get("decision"):
+            table.play()
+        path = f"/api/tables/{table.table}/log?after={begun}"
+        entries = host.page.request.get(path).json()["entries"]
+        if any(each["kind"] == "move" and each["seat"] != mine for each in entries):
+            return
+        host.page.wait_for_timeout(100)
+    raise AssertionError("no bot ever moved")
 
 
 @pytest.mark.slow

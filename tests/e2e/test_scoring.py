@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -76,6 +78,11 @@ def test_the_bar_names_the_winner_only_when_all_points_are_counted(
     said: list[str] = page.evaluate("window.saidBefore")
     assert any("Final scoring" in bar for bar in said)
     assert [bar for bar in said if "win" in bar] == []
+    # one click leads from the end of the game to its review
+    table = page.url.split("/t/")[1].split("?")[0]
+    page.locator(".prompt a", has_text="Review").click()
+    expect(page).to_have_url(re.compile(f"/review/{table}"))
+    expect(page.locator("[data-review]").or_(page.get_by_role("progressbar"))).to_be_visible()
 
 
 def test_totals_of_all_seats_rise_step_by_step(visitor: Visitor) -> None:

@@ -131,4 +131,25 @@ def citizen(facts: Facts) -> ReasonSentence | None:
     )
 
 
-PATTERNS: Final = (draft, street, column, largest_area, envoy, track, citizen, task)
+def building_space(facts: Facts) -> ReasonSentence | None:
+    """The same is built, but elsewhere."""
+    move = facts.last_difference()
+    if move.verb != "on":
+        return None
+    return ReasonSentence(
+        "forum-trajanum-review-space",
+        {"cell": facts.thing("cell", move.nouns[0]), "gain": {"signed": facts.points}},
+    )
+
+
+PATTERNS: Final = (
+    draft,
+    street,
+    column,
+    largest_area,
+    envoy,
+    track,
+    citizen,
+    task,
+    building_space,
+)

@@ -108,7 +108,9 @@ def demand(facts: Facts) -> ReasonSentence | None:
 
 
 def senate(facts: Facts) -> ReasonSentence | None:
-    """The seat would lead the votes more often."""
+    """The seat would lead the votes more often, and that is where points come from."""
+    if facts.gain("senate") < MIN_GAIN:
+        return None
     before, after = leads_votes(facts, facts.played), leads_votes(facts, facts.best)
     if after - before < MIN_SENATE_SHIFT:
         return None
