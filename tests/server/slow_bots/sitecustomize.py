@@ -1,7 +1,8 @@
 """Bots that think slowly, hang or crash: on the path of servers that tests start.
 
 Python imports a module of this name by itself. ULPIA_TEST_BOT says what the bots do; those that
-hang or crash do so every other time, counted in the file ULPIA_TEST_BOT_COUNT by its length.
+hang or crash do so every other time, counted in the file ULPIA_TEST_BOT_COUNT by its length. `long`
+makes each Legatus think for half a second, and all others at random without a thought.
 """
 
 import os
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 WAY = os.environ.get("ULPIA_TEST_BOT", "")
+LONG_S = 0.5
 
 
 def must_fail_now() -> bool:
@@ -34,12 +36,14 @@ elif WAY:
     make_player = levels.make_player
 
     def make_odd_player(name: str, game: Any, seed: int) -> Any:
-        player: Any = make_player(name, game, seed)
+        player: Any = make_player("random" if WAY == "long" else name, game, seed)
         choose = player.choose
 
         def odd(table: Any) -> Any:
             if WAY == "slow":
                 time.sleep(0.15)
+            elif WAY == "long" and name == "legatus":
+                time.sleep(LONG_S)
             elif WAY == "hang" and must_fail_now():
                 time.sleep(600)
             elif WAY == "crash" and must_fail_now():
