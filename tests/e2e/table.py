@@ -58,8 +58,9 @@ def keys_of(shown: str) -> list[str]:
 class TablePage:
     """A page with a table on it, seen by one visitor."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, patience: int = PATIENCE) -> None:
         self.page: Final = page
+        self.patience: Final = patience  # milliseconds for others to think
 
     def play_now(self) -> None:
         self.page.get_by_role("button", name="Play now").click()
@@ -108,7 +109,7 @@ class TablePage:
 
         With `since` it is enough that the table has gone on, whoever must choose now.
         """
-        call = f"([seen, since]) => ({SEEN})(seen, since, {PATIENCE})"
+        call = f"([seen, since]) => ({SEEN})(seen, since, {self.patience})"
         found = self.page.evaluate(call, [after, since])
         return Seen(
             found["state"],

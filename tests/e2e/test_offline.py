@@ -1,6 +1,6 @@
-"""Without a server: the pages are opened once, then it is gone, and whole games are played.
+"""Without a server: the pages are opened once, then it is gone, and games go on.
 
-ULPIA_OFFLINE_GAMES=1 plays both games to their end by clicks, which takes minutes.
+ULPIA_OFFLINE_KILLS=50 kills a tab so often; test_whole_games_offline.py plays games to their end.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ import json
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,6 @@ from tests.e2e.table import TablePage
 from tools.paths import ROOT
 from tools.web import static_site
 
-LONGEST_GAME = 1500
 PATIENCE = 60_000  # Python starts in seconds, on a busy machine in many of them
 LOAD = re.compile(r"Load [\d.]+ MB and play")
 STORED = """async () => {
@@ -66,19 +66,19 @@ def end(process: subprocess.Popen[str]) -> None:
 
 @pytest.fixture
 def device(browser: Browser) -> Iterator[Device]:
-    made = Device(browser)
+    wishes: Any = {"viewport": DESKTOP}
+    made = Device(browser.new_context(**wishes))
     yield made
-    made.context.close()
-    assert made.troubles == []
+    made.close()
 
 
 class Device:
     """A browser with storage of its own that remembers, as a phone does."""
 
-    def __init__(self, browser: Browser, **wishes: Any) -> None:
+    def __init__(self, context: BrowserContext) -> None:
         kept = {"language": "en", "theme": "day", "speed": "none", "level": "tiro"}
         self.troubles: list[str] = []
-        self.context: BrowserContext = browser.new_context(**{"viewport": DESKTOP, **wishes})
+        self.context = context
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
             f"localStorage['ulpia.settings'] ??= {json.dumps(json.dumps(kept))};"
@@ -89,7 +89,11 @@ class Device:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.goto(address)
-        return TablePage(page)
+        return TablePage(page, PATIENCE)
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.troubles == []
 
     def visit_first(self, address: str) -> None:
         """Come for the first time: load the engine, and wait until all pages are stored."""
@@ -105,7 +109,7 @@ def start_game(page: Page, game: str, level: str = "tiro") -> TablePage:
     page.get_by_label("Strength of the AI").select_option(level)
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/local-*")
-    table = TablePage(page)
+    table = TablePage(page, PATIENCE)
     table.wait_for_turn()
     return table
 
@@ -227,41 +231,28 @@ def test_no_acknowledged_move_is_lost_when_the_tab_is_killed(
         assert stored["versions"] == [len(stored["seqs"])] and len(stored["seqs"]) >= seq
 
 
-@pytest.mark.skipif(
-    not os.environ.get("ULPIA_OFFLINE_GAMES"), reason="takes minutes: set ULPIA_OFFLINE_GAMES=1"
-)
-@pytest.mark.parametrize("game", ["trajan", "forum-trajanum"])
-def test_a_whole_game_is_played_recorded_imported_and_replayed_without_a_server(
-    game: str, own_server: subprocess.Popen[str], device: Device
-) -> None:
-    address = address_of(own_server)
-    device.visit_first(address)
-    end(own_server)
-    began = time.monotonic()
-    page = device.open(f"{address}/here").page
-    table = start_game(page, game, "legatus")
-    assert play(table, random.Random(5), LONGEST_GAME)
-    print(f"{game}: {time.monotonic() - began:.0f} s")
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
-    record = download.value.path().read_text()
-    assert record.startswith(f"ulpia 1\ngame {game}")
-    page.locator("dialog").get_by_role("link", name="Watch the replay").click()
-    expect(page.locator(".controls output")).to_contain_text("Position 0 of", timeout=PATIENCE)
-    page.keyboard.press("End")
-    expect(page.get_by_role("button", name="To the end")).to_be_disabled()
-    page.goto(f"{address}/replay")
-    page.get_by_label("Open a record from a file").set_input_files(download.value.path())
-    expect(page.get_by_label("Record", exact=True)).to_have_value(record)
-    page.get_by_role("button", name="Show").click()
-    expect(page.locator(".controls output")).to_contain_text("Position 0 of", timeout=PATIENCE)
-
-
 @pytest.fixture(scope="session")
-def static_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Any]]:
-    """The folder of `dev.py static`, served below a path by Python's own server."""
-    root = tmp_path_factory.mktemp("host")
-    static_site.build(root / "games" / "ulpia", "/games/ulpia/")
+def static_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `dev.py static` writes for a place below a path."""
+    folder = tmp_path_factory.mktemp("built") / "ulpia"
+    static_site.build(folder, "/games/ulpia/")
+    return folder
+
+
+@dataclass
+class Host:
+    """The folder below a path at Python's own server, which a test may end and change."""
+
+    folder: Path
+    process: subprocess.Popen[str]
+    address: str
+
+
+@pytest.fixture
+def static_host(static_folder: Path, tmp_path: Path) -> Iterator[Host]:
+    root = tmp_path / "host"
+    folder = root / "games" / "ulpia"
+    shutil.copytree(static_folder, folder)
     process = subprocess.Popen(
         [sys.executable, "-u", "-m", "http.server", "0", "--bind=127.0.0.1", f"--directory={root}"],
         stdout=subprocess.PIPE,
@@ -271,21 +262,21 @@ def static_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str,
     assert process.stdout is not None
     port = re.search(r"port (\d+)", process.stdout.readline())
     assert port is not None
-    yield f"http://127.0.0.1:{port.group(1)}/games/ulpia", process
+    yield Host(folder, process, f"http://127.0.0.1:{port.group(1)}/games/ulpia")
     end(process)
 
 
 @pytest.mark.slow
 def test_a_static_folder_below_a_path_plays_and_goes_on_when_its_host_is_gone(
-    static_host: tuple[str, subprocess.Popen[str]], device: Device
+    static_host: Host, device: Device
 ) -> None:
-    address, process = static_host
+    address = static_host.address
     page = device.open(f"{address}/").page
     page.get_by_role("button", name="Play now").click()  # leads to what must be loaded first
     page.get_by_role("button", name=LOAD).click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible(timeout=PATIENCE)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    end(process)
+    end(static_host.process)
     page.goto(f"{address}/")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url(f"{address}/t/local-*")

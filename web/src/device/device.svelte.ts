@@ -34,6 +34,7 @@ export class Device {
     if (missing !== undefined) return this.fail('unable', words(`missing-${missing[0]}`));
     try {
       this.tables = await journal.tables();
+      await caches.keys(); // some private windows have the one storage and deny the other
     } catch {
       return this.fail('unable', words('storage-denied'));
     }

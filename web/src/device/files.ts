@@ -54,8 +54,6 @@ export async function loadFiles(list: EngineList, tell: (bytes: number) => void)
     done += file.size;
     tell(done);
   }
-  for (const request of await cache.keys())
-    if (!request.url.includes(`/${list.folder}/`)) await cache.delete(request);
 }
 
 async function fetchWhole(
@@ -79,11 +77,16 @@ async function fetchWhole(
   return new Response(new Blob(parts), { headers: { 'Content-Type': type } });
 }
 
-/** A file as it was stored, or from wherever it is. */
+/** The browser's own: workers put another one in its place, which comes back here. */
+const fetchPlain = globalThis.fetch.bind(globalThis);
+
+/** A file as it was stored; what must still be fetched is stored too, for the next time without a network. */
 export async function fetchStored(address: string): Promise<Response> {
-  const found =
-    'caches' in globalThis
-      ? await (await caches.open(CACHE)).match(address, { ignoreVary: true })
-      : undefined;
-  return found ?? fetch(address);
+  if (!('caches' in globalThis)) return fetchPlain(address);
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(address, { ignoreVary: true });
+  if (found !== undefined) return found;
+  const response = await fetchPlain(address);
+  if (response.ok) await cache.put(address, response.clone());
+  return response;
 }

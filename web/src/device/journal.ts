@@ -43,7 +43,12 @@ function open(): Promise<IDBDatabase> {
         request.result.createObjectStore(name, { keyPath: ['table', 'seq'] });
     };
     request.onsuccess = () => {
-      request.result.onversionchange = () => request.result.close();
+      const forget = (): void => void (opening = undefined);
+      request.result.onclose = forget; // the browser has closed it: the next call opens it anew
+      request.result.onversionchange = () => {
+        request.result.close();
+        forget();
+      };
       resolve(request.result);
     };
     request.onerror = () => reject(request.error ?? new Error('no storage'));
@@ -142,7 +147,7 @@ export async function tables(): Promise<readonly TableInfo[]> {
   const store = (await open()).transaction(TABLES).objectStore(TABLES);
   const found = await awaitRequest<TableRecord[]>(store.getAll());
   return found
-    .flatMap(({ info }) => (info === null ? [] : [info]))
+    .flatMap(({ info }) => info ?? []) // a damaged one must not hide the others
     .sort((one, other) => other.changed_at - one.changed_at);
 }
 

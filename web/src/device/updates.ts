@@ -1,10 +1,12 @@
 /** Registers the service worker, and says when a new version is ready; it is taken when somebody wants it. */
 import { mount } from 'svelte';
 import { loadWords } from './client';
+import { loadAnewOnLeaving } from './leaving.svelte';
 import NewVersion from './NewVersion.svelte';
 
 const ROOT = import.meta.env.BASE_URL;
 let isOffered = false;
+let isTaking = false;
 
 async function offer(registration: ServiceWorkerRegistration): Promise<void> {
   if (isOffered || registration.waiting === null || registration.active === null) return;
@@ -14,16 +16,27 @@ async function offer(registration: ServiceWorkerRegistration): Promise<void> {
     target: document.body,
     props: {
       take: () => {
-        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-          once: true,
-        });
-        registration.waiting?.postMessage('take-over');
+        isTaking = true;
+        if (registration.waiting === null)
+          location.reload(); // another tab has taken it
+        else registration.waiting.postMessage('take-over');
       },
     },
   });
 }
 
+/** After another version has taken over, this page reloads: at once where somebody wanted it, else when it is left. */
+function followVersions(): void {
+  let hadOne = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isTaking) location.reload();
+    else if (hadOne) loadAnewOnLeaving();
+    hadOne = true;
+  });
+}
+
 async function register(): Promise<void> {
+  followVersions();
   const registration = await navigator.serviceWorker.register(`${ROOT}sw.js`, {
     scope: ROOT,
     updateViaCache: 'none',
