@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Command, Notes, OrderWish, PlanPreview, Position } from '../generated/wire';
 import { loadPlanTexts } from '../i18n/index.svelte';
-import { choicesOf } from '../state/table.svelte';
+import { choicesOf } from '../state/asked-decision';
 import type { Decision, EventBatch } from '../table/contract';
 
 export const MAX_TURNS = 3;

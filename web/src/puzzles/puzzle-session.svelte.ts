@@ -5,7 +5,7 @@ import { makeTexts } from '../i18n/texts';
 import { api } from '../state/api';
 import { explain } from '../state/refusals';
 import { tableSettings } from '../state/settings.svelte';
-import { choicesOf } from '../state/table.svelte';
+import { choicesOf } from '../state/asked-decision';
 import type { TableContext } from '../table/context';
 import type { AnyGameTable, Decision } from '../table/contract';
 import { gameNamed } from '../table/game.svelte';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from './table.svelte';
+import { choicesOf } from './asked-decision';
 
 const OPTIONS = [
   { text: 'on c3', verb: 'on', nouns: ['c3'] },

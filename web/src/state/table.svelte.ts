@@ -11,8 +11,9 @@ import type {
   TurnEnd,
   WhyNot,
 } from '../generated/wire';
-import type { Decision, EventBatch, Option } from '../table/contract';
-import { api, isHere } from './api';
+import type { Decision, EventBatch } from '../table/contract';
+import { isHere } from './api';
+import { AskedDecision } from './asked-decision';
 import {
   openConnection,
   type Connection,
@@ -22,6 +23,8 @@ import {
   type TableMessage,
 } from './connection';
 import { History } from './history.svelte';
+import { PendingAnswers } from './pending-answers';
+import { TableLog } from './table-log.svelte';
 import { structuralShare } from '../table/pieces/signals.svelte';
 
 const NOTHING_YET: EventBatch = { id: 0, events: [], live: false, undone: false };
@@ -45,33 +48,12 @@ export type TableOptions = {
 };
 
 /** How a table of this device is reached. */
-function lineHere(): Pick<ConnectionHandlers, 'connect' | 'ready'> {
+function deviceConnection(): Pick<ConnectionHandlers, 'connect' | 'ready'> {
   let connect: (address: string) => Socket = () => {
     throw new Error('a table of this device is asked for too early');
   };
   const ready = import('../device/client').then((client) => (connect = client.connect));
   return { ready, connect: (address) => connect(address) };
-}
-
-/** What may be chosen, each with what it would bring; where several moves are one choice, these. */
-export function choicesOf({
-  options,
-  outcomes = [],
-  joint = [],
-}: NonNullable<Position['decision']>): readonly Option[] {
-  const verb = options[0]?.verb ?? '';
-  if (joint.length > 0)
-    return joint.map(({ moves, nouns, outcome }) => ({
-      text: `${verb} ${nouns.join(' ')}`,
-      verb,
-      nouns,
-      outcome,
-      moves,
-    }));
-  return options.map((option, place) => {
-    const outcome = outcomes[place];
-    return outcome ? { ...option, outcome } : option;
-  });
 }
 
 export class TableStore {
@@ -83,9 +65,8 @@ export class TableStore {
   /** What is drawn now; behind the truth while the moves of others are played one after the other. */
   shown = $state.raw<Position | undefined>(undefined);
   batch = $state.raw<EventBatch>(NOTHING_YET);
-  entries = $state.raw<readonly Entry[]>([]);
-  chat = $state.raw<readonly ChatLine[]>([]);
   trouble = $state.raw<Refused | undefined>(undefined);
+  private readonly log: TableLog;
   /** Earlier positions, and the playback of what was missed. */
   readonly history: History;
   /** The table is still showing the last batch. */
@@ -104,21 +85,16 @@ export class TableStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private soon: ReturnType<typeof setTimeout> | undefined;
   private showing: ReturnType<typeof setTimeout> | undefined;
-  /**
-   * The decision of the position shown: the same object as long as I am asked the same, whoever
-   * comes or goes or chooses at the same time.
-   */
-  private asked:
-    | { readonly seq: number; readonly of: Position['decision']; readonly decision: Decision }
-    | undefined;
+  private readonly asked = new AskedDecision();
   private awaited = new Map<string, Command['type']>();
-  private hints = new Map<string, (answer: Hint | undefined) => void>();
-  private plans = new Map<string, (answer: PlanPreview | undefined) => void>();
-  private questions = new Map<string, (answer: WhyNot) => void>();
+  private readonly hints = new PendingAnswers<Hint | undefined>();
+  private readonly plans = new PendingAnswers<PlanPreview | undefined>();
+  private readonly questions = new PendingAnswers<WhyNot>();
 
   constructor(id: string, options: TableOptions) {
     this.id = id;
     this.options = options;
+    this.log = new TableLog(id);
     this.history = new History(id, {
       shown: () => this.shown,
       entries: () => this.entries,
@@ -139,8 +115,16 @@ export class TableStore {
       onGone: () => (this.isGone = true),
       ...(options.connect === undefined ? {} : { connect: options.connect }),
       ...(options.ready === undefined ? {} : { ready: options.ready }),
-      ...(isHere(id) ? lineHere() : {}),
+      ...(isHere(id) ? deviceConnection() : {}),
     });
+  }
+
+  get entries(): readonly Entry[] {
+    return this.log.entries;
+  }
+
+  get chat(): readonly ChatLine[] {
+    return this.log.chat;
   }
 
   get mySeat(): number | undefined {
@@ -158,26 +142,7 @@ export class TableStore {
       this.history.isPlaying
     )
       return undefined;
-    if (this.asked?.of !== asked || this.asked.seq !== this.shown.seq) {
-      const before = this.asked;
-      const decision: Decision = {
-        seat,
-        prompt: asked.prompt.name,
-        args: asked.prompt.args,
-        options: choicesOf(asked),
-        ...(asked.caution ? { caution: asked.caution } : {}),
-        ...(asked.end ? { end: asked.end } : {}),
-      };
-      const isAskedAnew =
-        before === undefined ||
-        this.entries.some((entry) => entry.seat === seat && entry.seq > before.seq);
-      this.asked = {
-        seq: this.shown.seq,
-        of: asked,
-        decision: isAskedAnew ? decision : structuralShare(before.decision, decision),
-      };
-    }
-    return this.asked.decision;
+    return this.asked.of(asked, this.shown.seq, seat, this.entries);
   }
 
   /** What my turn has brought, if it waits for my word to end. */
@@ -262,18 +227,14 @@ export class TableStore {
   }
 
   explain(move: string): Promise<WhyNot> {
-    return new Promise((resolve) => {
-      this.questions.set(this.connection.send({ type: 'why', move }), resolve);
-    });
+    return this.questions.waitFor(this.connection.send({ type: 'why', move }));
   }
 
   /** What a strong player would do in my place; nothing where the server refuses. */
   askHint(): Promise<Hint | undefined> {
     this.trouble = undefined;
-    return new Promise((resolve) => {
-      const seq = this.shown?.seq ?? 0;
-      this.hints.set(this.connection.send({ type: 'hint', seq }), resolve);
-    });
+    const seq = this.shown?.seq ?? 0;
+    return this.hints.waitFor(this.connection.send({ type: 'hint', seq }));
   }
 
   /** What turns of mine would lead to; nothing where the server refuses. */
@@ -281,22 +242,9 @@ export class TableStore {
     turns: readonly (readonly string[])[],
     aboutTable: boolean,
   ): Promise<PlanPreview | undefined> {
-    return new Promise((resolve) => {
-      this.plans.set(
-        this.connection.send({ type: 'plan', turns, about_table: aboutTable }),
-        resolve,
-      );
-    });
-  }
-
-  private answerPlan(id: string | null | undefined, preview: PlanPreview | undefined): void {
-    this.plans.get(id ?? '')?.(preview);
-    this.plans.delete(id ?? '');
-  }
-
-  private answerHint(id: string | null | undefined, hint: Hint | undefined): void {
-    this.hints.get(id ?? '')?.(hint);
-    this.hints.delete(id ?? '');
+    return this.plans.waitFor(
+      this.connection.send({ type: 'plan', turns, about_table: aboutTable }),
+    );
   }
 
   retry(): void {
@@ -355,19 +303,15 @@ export class TableStore {
       case 'done':
         return this.markAnswered(message.id);
       case 'chat':
-        if (this.chat.every((line) => line.number !== message.number))
-          this.chat = [...this.chat, message];
-        return;
+        return this.log.addChat(message);
       case 'presence':
         return this.setPresence(message.online);
       case 'why':
-        this.questions.get(message.id ?? '')?.(message);
-        this.questions.delete(message.id ?? '');
-        return;
+        return this.questions.answer(message.id, message);
       case 'hint':
-        return this.answerHint(message.id, message);
+        return this.hints.answer(message.id, message);
       case 'plan':
-        return this.answerPlan(message.id, message);
+        return this.plans.answer(message.id, message);
       case 'pong':
         return;
     }
@@ -378,8 +322,8 @@ export class TableStore {
     if (position.now) this.ahead = position.now - Date.now();
     if (position.info) {
       this.info = position.info;
-      void this.readLog(position).then(() => isFirst && this.history.offerPlayback());
-      if (isFirst) void this.readChat();
+      void this.log.readBefore(position).then(() => isFirst && this.history.offerPlayback());
+      if (isFirst) void this.log.readChat();
     }
     if (this.latest !== undefined && position.seq < this.latest.seq) return;
     const seen = this.shown?.seq;
@@ -442,7 +386,7 @@ export class TableStore {
     if (last === undefined) return;
     const isLive = this.shown !== undefined && positions.every((position) => !position.info);
     const entries = positions.flatMap((position) => position.entries);
-    this.remember(entries);
+    this.log.add(entries);
     this.shown = structuralShare(this.shown, last);
     for (const position of positions) this.history.keep(position === last ? this.shown : position);
     this.begin(
@@ -461,32 +405,6 @@ export class TableStore {
       this.showing = setTimeout(() => (this.isShowing = false), MAX_SHOWN_MS * Math.max(1, pace));
   }
 
-  /** Add entries to the log, in order and each once; drop those that were taken back. */
-  private remember(entries: readonly Entry[]): void {
-    if (entries.length === 0) return;
-    const all = new Map(this.entries.map((entry) => [entry.seq, entry]));
-    for (const entry of entries) all.set(entry.seq, entry);
-    for (const entry of [...all.values()]) for (const seq of entry.undone ?? []) all.delete(seq);
-    this.entries = [...all.values()].sort((one, other) => one.seq - other.seq);
-  }
-
-  private async readLog(position: Position): Promise<void> {
-    const known = this.entries[0]?.seq ?? position.entries[0]?.seq ?? position.seq + 1;
-    if (known <= 1 && !position.skipped) return;
-    let last = 0;
-    for (;;) {
-      const page = await api.log(this.id, last).catch(() => undefined);
-      if (page === undefined || page.entries.length === 0) return;
-      this.remember(page.entries);
-      last = page.last;
-      if (last >= position.seq) return;
-    }
-  }
-
-  private async readChat(): Promise<void> {
-    this.chat = await api.chat(this.id).catch(() => []);
-  }
-
   private handleRefusal(message: Refused): void {
     if (message.position) {
       this.latest = message.position;
@@ -495,8 +413,8 @@ export class TableStore {
       this.shown = message.position;
     }
     this.trouble = message;
-    this.answerHint(message.id, undefined);
-    this.answerPlan(message.id, undefined);
+    this.hints.answer(message.id, undefined);
+    this.plans.answer(message.id, undefined);
     this.markAnswered(message.id ?? '');
   }
 
