@@ -32,7 +32,13 @@ FIRST_DECISIONS: Final = {
     "legatus": 8,
     "imperator": 20,
 }
-"""How many decisions of a game all levels play but the one of chance, which plays to the end."""
+"""How many decisions of a game levels play; the one of chance plays to the end."""
+NEW_LEVEL_DECISIONS: Final = 8
+"""How many a level plays that nobody has named above yet."""
+
+
+def limit_of(level: str) -> int | None:
+    return None if level == "random" else FIRST_DECISIONS.get(level, NEW_LEVEL_DECISIONS)
 
 
 def digest_of_game(game: Game[Any], level: str, seats: int, limit: int | None) -> str:
@@ -57,7 +63,12 @@ def digest_of_game(game: Game[Any], level: str, seats: int, limit: int | None) -
     return digest.hexdigest()[:16]
 
 
-def level_digests(limits: dict[str, int]) -> dict[str, str]:
+def first_decisions() -> dict[str, int | None]:
+    """Return how much of a game every level plays for the digests that tests compare."""
+    return {level: limit_of(level) for level in LEVELS}
+
+
+def level_digests(limits: dict[str, int | None]) -> dict[str, str]:
     """Return the digests of all games, levels and numbers of seats."""
     return {
         f"{game.name}, {level}, {seats} seats": digest_of_game(
@@ -70,7 +81,7 @@ def level_digests(limits: dict[str, int]) -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> None:
-    limits = {} if "--full" in arguments else FIRST_DECISIONS
+    limits = {} if "--full" in arguments else first_decisions()
     print(json.dumps(level_digests(limits), indent=4))
 
 
