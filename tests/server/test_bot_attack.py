@@ -16,12 +16,12 @@ from tests.server.players import random_option
 from tests.server.test_crash import ODD_BOTS
 from ulpia.kernel.chance import Dice
 
-ATTACKING_TABLES = 30 if FULL else 8
+ATTACKING_TABLES = 30 if FULL else 6
 THOUGHT_S = 0.5
 """So long each Legatus thinks (slow_bots)."""
 IN_LINE_S = ATTACKING_TABLES * THOUGHT_S
 """So long a move would take if bots stood in one line, first come first served."""
-MOVES = 8
+MOVES = 5
 
 
 def test_tables_of_slow_bots_that_nobody_watches_hold_up_nobody(
