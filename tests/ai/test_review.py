@@ -230,10 +230,13 @@ def test_planted_blunders_are_marked_and_good_turns_are_not() -> None:
     ids=["stakes", "forum-trajanum", "trajan"],
 )
 def test_luck_averages_nothing(game: Game[Any], games: int, level: str) -> None:
-    """Few games and three errors here; `python -m tools.review.proofs luck` plays hundreds."""
+    """Few games here; `python -m tools.review.proofs luck` plays hundreds.
+
+    Of a dozen means of a dozen games one is three errors off in every seventh run, by chance.
+    """
     for name, luck in prove_luck(game, 2, games, 1, worlds=4, level=level).items():
         if name.startswith("seat"):
-            assert abs(luck.middle()) <= 3 * luck.error() + 1e-9, f"{name}: {luck.text()}"
+            assert abs(luck.middle()) <= 4.5 * luck.error() + 1e-9, f"{name}: {luck.text()}"
 
 
 def test_what_is_drawn_does_not_decide_what_is_imagined_after_it() -> None:
