@@ -687,7 +687,7 @@ web-hint-another = Der nächstbeste Zug
 web-hint-best = Der beste Zug
 web-hint-now = jetzt { $source }
 web-hint-towards = später { $source }
-web-hint-gives_up = verzichtet { $source }
+web-hint-gives_up = weniger { $source }
 
 # der Knopf der Pläne; die Karte hat eigene Wörter (plan.ftl)
 web-plan = Plan

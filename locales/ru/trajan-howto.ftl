@@ -9,7 +9,11 @@ trajan-howto-step-land = **Последняя чаша — ваше действ
     [few] { $count } маркера
    *[many] { $count } маркеров
 } из чаши { $tray }, и последний ложится в чашу { $target }: { $action }.
-trajan-howto-step-tile = **Жетон приносит очки,** если теперь в его чаше есть оба его цвета, что бы ещё там ни лежало: здесь { $first } и { $second }, очков — { $points }.
+trajan-howto-step-tile = **Жетон приносит очки,** если теперь в его чаше есть оба его цвета, что бы ещё там ни лежало: здесь это { $first } и { $second }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
 trajan-howto-step-time = **Время идёт:** один шаг за каждый разложенный маркер.
 
 trajan-howto-actions = Шесть чаш — шесть действий

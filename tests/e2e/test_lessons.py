@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import comes_true
@@ -30,6 +30,14 @@ IS_FREE: Final = f"() => ({COVERED})() === 0"
 SIZES: Final = ((360, 640), (844, 390), (768, 1024), (1280, 720), (1920, 1080))
 LIT: Final = "document.querySelectorAll('.veil .edge').length"
 SETTLED_MS: Final = 450
+SLOW_GAMES: Final = """
+    const load = window.fetch;
+    window.fetch = async (address, ...rest) => {
+        if (String(address.url ?? address).endsWith('/api/games'))
+            await new Promise((done) => setTimeout(done, 3000));
+        return load(address, ...rest);
+    };
+"""
 LIT_TRIES: Final = 8
 
 
@@ -51,16 +59,17 @@ def key_of(page: Page) -> str:
 
 
 def play_to_end(page: Page, press: Any) -> list[str]:
-    """Press what goes on until the last card is there; return the titles of all cards."""
-    titles: list[str] = []
+    """Press what goes on until the last card is there; return what stands above each card."""
+    heads: list[str] = []
     for _ in range(MAX_CLICKS):
         expect(page.locator(".coach")).to_be_visible()
         title = page.locator("#coach-title").inner_text()
         assert "-lesson-" not in page.locator(".coach").inner_text()
+        head = page.locator(".coach .number").inner_text()
+        if not heads or heads[-1] != head:
+            heads.append(head)
         if page.locator(".coach.end").count():
-            return [*titles, title]
-        if not titles or titles[-1] != title:
-            titles.append(title)
+            return heads
         page.wait_for_timeout(60)
         assert comes_true(page, IS_FREE), f"the card {title!r} covers what it speaks of"
         before = key_of(page)
@@ -73,7 +82,7 @@ def play_to_end(page: Page, press: Any) -> list[str]:
             }""",
             arg=before,
         )
-    raise AssertionError(f"the lesson did not end: {titles}")
+    raise AssertionError(f"the lesson did not end: {heads}")
 
 
 def click_on(page: Page) -> None:
@@ -106,8 +115,8 @@ def test_a_lesson_is_played_by_clicks(
 ) -> None:
     page = visitor("/", newcomer=True, settings={"language": language}).page
     begin(page, game, lesson)
-    titles = play_to_end(page, click_on)
-    assert len(titles) == number_of_cards(game, lesson)
+    heads = play_to_end(page, click_on)
+    assert len(heads) == number_of_cards(game, lesson)
     page.locator(".coach footer .gold").click()
     expect(page.locator(".coach")).to_have_count(0)
 
@@ -181,8 +190,16 @@ def test_a_lesson_is_played_on_the_table_itself(visitor: Visitor) -> None:
             button = page.locator(f'.prompt [data-move="{move}"]')
             (piece if piece.count() > 0 else button).first.click()
 
-    titles = play_to_end(page, choose)
-    assert len(titles) == number_of_cards("trajan", "first")
+    asked: list[str] = []
+
+    def choose_and_note(page: Page) -> None:
+        if page.locator(".prompt .end").count() > 0:
+            asked.append(page.locator("#coach-title").inner_text())
+        choose(page)
+
+    heads = play_to_end(page, choose_and_note)
+    assert len(heads) == number_of_cards("trajan", "first")
+    assert asked == ["Now end your turn"] * 4
 
 
 def test_what_is_new_in_free_play_is_introduced_once(visitor: Visitor) -> None:
@@ -209,12 +226,11 @@ def test_what_is_new_in_free_play_is_introduced_once(visitor: Visitor) -> None:
 
 def test_a_newcomer_is_led_to_a_lesson_and_comes_back_to_the_same_step(visitor: Visitor) -> None:
     page = visitor("/about", newcomer=True).page
-    waiting: list[Route] = []
-    page.route("**/api/games", waiting.append)
+    page.add_init_script(SLOW_GAMES)
     page.goto("/")
-    page.get_by_role("button", name="Play your first game").click()  # before the games are known
-    page.wait_for_timeout(0)
-    waiting[0].continue_()
+    big = page.locator(".hero .play")
+    assert big.inner_text() == "Play your first game", "before the games are known, too"
+    big.click()
     page.get_by_role("article").filter(has_text="Trajan").first.get_by_role(
         "button", name="Begin"
     ).first.click()
