@@ -520,7 +520,7 @@ trajan-refusal-discard_after_drawing = Abgeworfen wird direkt nach dem Ziehen vo
 
 ## Was man nicht übersehen sollte
 
-trajan-caution-demands = { $count } von { $open } Bedarfen nicht gedeckt: −{ $penalty } SP in etwa { $turns ->
+trajan-caution-demands = Bedarf: { $count } von { $open } nicht gedeckt, das kostet { $penalty } SP in etwa { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
 }, alle mitgezählt{ $tray_count ->
@@ -529,8 +529,8 @@ trajan-caution-demands = { $count } von { $open } Bedarfen nicht gedeckt: −{ $
    *[other] ; die Mulden { $tray } führen zu einem Plättchen im Forum, das hilft
 }.
 trajan-caution-last_tile = Nur noch ein Plättchen im Forum deckt deinen Bedarf: { $tile }. { $other } kann es erreichen; { $tray_count ->
-    [one] Mulde { $tray } bringt dich zuerst hin.
-   *[other] die Mulden { $tray } bringen dich zuerst hin.
+    [one] mit Mulde { $tray } bist du schneller.
+   *[other] mit den Mulden { $tray } bist du schneller.
 }
 trajan-caution-tile_in_reach = { $colour_count ->
     [0] Mulde { $tray } erfüllt dein Trajanplättchen für { $worth } SP.

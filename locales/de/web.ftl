@@ -51,7 +51,7 @@ web-play-now-sub = { $count ->
    *[other] { $game } gegen { $count } Gegner ({ $name }), ohne Anmeldung
 }
 web-first-game = Erste Partie spielen
-web-first-game-sub = Zehn Minuten mit Trainer, gegen Tiro. Ganz ohne Spielregel.
+web-first-game-sub = Zehn Minuten mit Trainer gegen Tiro. Die Spielregel brauchst du nicht.
 web-know-the-game = Ich kann schon spielen
 web-lessons = Lektionen
 web-lesson-go-on = Lektion fortsetzen

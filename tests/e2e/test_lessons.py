@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import comes_true
+from tests.e2e.test_pages import faults
 from ulpia.games.registry import GAMES
 from ulpia.table.lessons import lessons_of
 
@@ -172,7 +173,10 @@ def test_no_card_covers_what_it_speaks_of_at_any_size(
 
 
 def test_a_lesson_is_played_on_the_table_itself(visitor: Visitor) -> None:
-    """Nothing but trays, markers, tiles and spaces is clicked, and the end of a turn."""
+    """Nothing but trays, markers, tiles and spaces is clicked, and the end of a turn.
+
+    Axe looks at every card.
+    """
     page = visitor("/", newcomer=True).page
     begin(page, "trajan", "first")
     position = page.url.replace("/t/", "/api/tables/") + "/position"
@@ -191,10 +195,15 @@ def test_a_lesson_is_played_on_the_table_itself(visitor: Visitor) -> None:
             (piece if piece.count() > 0 else button).first.click()
 
     asked: list[str] = []
+    seen: set[str] = set()
 
     def choose_and_note(page: Page) -> None:
+        title = page.locator("#coach-title").inner_text()
         if page.locator(".prompt .end").count() > 0:
-            asked.append(page.locator("#coach-title").inner_text())
+            asked.append(title)
+        if title not in seen:
+            seen.add(title)
+            assert faults(page) == [], title
         choose(page)
 
     heads = play_to_end(page, choose_and_note)
