@@ -135,6 +135,8 @@ def test_moves_of_all_sides_are_tried_in_a_running_game(visitor: Visitor) -> Non
     me.open_menu()
     page.get_by_role("button", name="Try moves for all sides").click()
     box = page.locator(".sandbox")
+    # the process that plays moves out starts with the first question
+    expect(box.locator(".options button").first).to_be_visible(timeout=60_000)
     for count in (1, 2):
         page.locator(".sandbox .options button").first.click()
         expect(box).to_have_attribute("data-line", str(count))
