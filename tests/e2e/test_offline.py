@@ -120,9 +120,10 @@ def play(table: TablePage, dice: random.Random, clicks: int) -> bool:
     for _ in range(clicks):
         if seen.is_over:
             return True
-        if all(thing["spot"] for thing in seen.things):
+        is_choice = sum(not button["isBack"] for button in seen.buttons) > 1
+        if is_choice and all(thing["spot"] for thing in seen.things):
             table.click_something(seen, dice)
-        else:  # something lies on a thing: its button does the same
+        else:  # something lies on a thing, or marks what was done: the button goes on
             table.page.locator(".prompt .options button:not(.back)").first.click()
         seen = table.look(seen.state)
     return seen.is_over
@@ -160,6 +161,7 @@ def look_around(page: Page, address: str) -> None:
     """The other pages are there too: lists, rules, and what needs a server says so."""
     page.goto(f"{address}/games")
     expect(page.locator("a.row").first).to_have_attribute("href", re.compile("/t/local-"))
+    expect(page.locator("a.row").first).to_contain_text("On this device")
     page.goto(f"{address}/rules/trajan")
     expect(page.locator("h1")).to_contain_text("Trajan")
 
