@@ -18,6 +18,7 @@ usage: python3 dev.py COMMAND [ARGUMENTS]
   bench [ARGS]     measure the speed of the engine    python3 dev.py bench --json
   bench --server   measure the server                 python3 dev.py bench --server moves --sqlite
   bench --web      measure the pages in Chromium      python3 dev.py bench --web motion
+  bench --wheels   install the wheels in fresh environments, and measure both
   bench --gate     fail if the engine has lost more than a tenth of its speed (two minutes)
   web              build the pages of the browser; `web test` runs their own tests
   static DIR       write a folder for any static host, where all games are played on the device
@@ -149,6 +150,8 @@ def bench(arguments: list[str]) -> int:
         return bench_gate([word for word in arguments if word != "--gate"])
     if "--web" in arguments:
         return bench_web([word for word in arguments if word != "--web"])
+    if "--wheels" in arguments:
+        return bench_wheels([word for word in arguments if word != "--wheels"])
     return ulpia(["bench", *arguments])
 
 
@@ -173,6 +176,15 @@ def bench_web(arguments: list[str]) -> int:
     environment.prepare(DEV_LOCK)
     pages.build_if_changed()
     command = [str(program("python")), "-m", "benchmarks.web.run", *arguments]
+    return subprocess.run(command, cwd=ROOT).returncode
+
+
+def bench_wheels(arguments: list[str]) -> int:
+    """Measure the packages as people install them."""
+    if arguments:
+        return wrong_use("bench --wheels takes nothing else")
+    environment.prepare(RUN_LOCK)
+    command = [str(program("python")), "-m", "benchmarks.wheels"]
     return subprocess.run(command, cwd=ROOT).returncode
 
 
