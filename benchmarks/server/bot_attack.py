@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 import uvloop
 
-from benchmarks.server.client import BenchUser, ClientConnection, ServerMessage
+from benchmarks.server.client import BenchUser, ClientConnection, ServerMessage, decoded
 from benchmarks.server.started import BenchServer, percentile, run_server, stores
 from benchmarks.server.started import now as clock
 
@@ -61,15 +61,16 @@ class Opponent:
         if self.asked_at is not None and message.seq > self.asked_seq:
             self.waits.append(clock() - self.asked_at)
             self.asked_at = None
-        if message.decision is not None:
-            self.play(message)
+        decision = decoded(message.decision)
+        if decision is not None:
+            self.play(message.seq, decision)
         elif message.waiting and 0 not in message.waiting:
             self.asked_at, self.asked_seq = clock(), message.seq
 
-    def play(self, message: BotPosition) -> None:
-        assert message.decision is not None and self.line is not None
-        text = random.choice(message.decision.options).text  # noqa: S311
-        self.line.send(b'{"type":"move","move":"%s","seq":%d}' % (text.encode(), message.seq))
+    def play(self, seq: int, decision: Any) -> None:
+        assert self.line is not None
+        text = random.choice(decision["options"])["text"]  # noqa: S311
+        self.line.send(b'{"type":"move","move":"%s","seq":%d}' % (text.encode(), seq))
 
 
 def same(line: ClientConnection) -> ClientConnection:

@@ -12,13 +12,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-
-class Choice(msgspec.Struct):
-    text: str
-
-
-class Asked(msgspec.Struct):
-    options: list[Choice]
+from ulpia.table.patches import with_changes
 
 
 class ServerMessage(msgspec.Struct):
@@ -28,8 +22,39 @@ class ServerMessage(msgspec.Struct):
     seq: int = 0
     state: str = ""
     id: str | None = None
-    decision: Asked | None = None
+    decision: msgspec.Raw = msgspec.Raw(b"null")
     code: str | None = None
+    changes: dict[str, msgspec.Raw] = {}
+
+
+class Known:
+    """As much of a table as a player needs to know, brought up to date by patches."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.state = ""
+        self.decision: Any = None
+
+    def follow(self, message: ServerMessage) -> None:
+        """Take over a position, or the part of a patch that tells what is asked."""
+        self.seq = message.seq
+        if message.type == "position":
+            self.state = message.state
+            self.decision = decoded(message.decision)
+            return
+        for name in ("state", "decision"):
+            if name in message.changes:
+                change = decoded(message.changes[name])
+                whole = with_changes({name: getattr(self, name)}, {name: change})
+                setattr(self, name, whole.get(name))
+
+    def options(self) -> list[str]:
+        """Return what may be chosen; nothing if nothing is asked."""
+        return [] if not self.decision else [each["text"] for each in self.decision["options"]]
+
+
+def decoded(text: msgspec.Raw) -> Any:
+    return msgspec.json.decode(text)
 
 
 MESSAGES = msgspec.json.Decoder(ServerMessage)
@@ -115,9 +140,14 @@ class ClientConnection(asyncio.Protocol):
 
 
 async def connect(
-    host: str, port: int, table: str, cookie: str, receive: Callable[[bytes], None]
+    host: str,
+    port: int,
+    table: str,
+    cookie: str,
+    receive: Callable[[bytes], None],
+    patches: bool = False,
 ) -> ClientConnection:
-    path = f"/api/tables/{table}/socket"
+    path = f"/api/tables/{table}/socket" + ("?patches=1" if patches else "")
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(
         lambda: ClientConnection(path, cookie, receive), host, port

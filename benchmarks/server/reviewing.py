@@ -51,7 +51,7 @@ def measure(server: BenchServer) -> dict[str, Any]:
 
 
 def latencies_of(server: BenchServer) -> list[float]:
-    return uvloop.run(play_all(server, SECONDS, ThinkingMover))[1]
+    return uvloop.run(play_all(server, SECONDS, ThinkingMover)).latencies
 
 
 def ask_for_reviews(server: BenchServer) -> list[str]:

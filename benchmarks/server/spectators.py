@@ -30,7 +30,7 @@ class Crowd:
         self.complete.clear()
 
     def receive(self, data: bytes) -> None:
-        if data.startswith(b'{"type":"position"'):
+        if data.startswith((b'{"type":"position"', b'{"type":"patch"')):
             self.arrived.append(now() - self.sent)
             if len(self.arrived) == self.size:
                 self.complete.set()
@@ -44,7 +44,9 @@ async def sit_down(server: BenchServer) -> tuple[str, list[Mover], Bench]:
     movers = []
     for seat, person in enumerate(people):
         mover = Mover(seat, table, bench)
-        mover.line = await connect(server.host, server.port, table, person.cookie, mover.receive)
+        mover.line = await connect(
+            server.host, server.port, table, person.cookie, mover.receive, patches=True
+        )
         movers.append(mover)
     return table, movers, bench
 
@@ -53,7 +55,7 @@ def move(movers: list[Mover], bench: Bench) -> None:
     """Let whoever is asked play one move."""
     bench.is_on = True
     for mover in movers:
-        if mover.newest is not None and mover.newest.decision is not None:
+        if mover.is_newest and mover.known.decision:
             mover.play()
             break
     bench.is_on = False
@@ -64,7 +66,8 @@ async def watch(server: BenchServer) -> dict[str, Any]:
     before = server.memory()
     crowd = Crowd(SPECTATORS)
     lines: list[ClientConnection] = [
-        await connect(server.host, server.port, table, "", crowd.receive) for _ in range(SPECTATORS)
+        await connect(server.host, server.port, table, "", crowd.receive, patches=True)
+        for _ in range(SPECTATORS)
     ]
     while len(crowd.arrived) < SPECTATORS:  # each gets the position first
         await asyncio.sleep(0.05)

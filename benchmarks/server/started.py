@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import resource
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -13,7 +14,7 @@ import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from benchmarks.server.costs import Costs, costs, megabytes
 
@@ -110,6 +111,24 @@ def postgres() -> Iterator[BenchDatabase]:
         yield BenchDatabase("postgres", str(server.get_uri()), server.get_pid())
     finally:
         server.cleanup()
+
+
+def stored_bytes(store: BenchDatabase) -> int:
+    """Return how many bytes a move has cost: its entry, and its part of the snapshots."""
+    query = (
+        "SELECT ((SELECT sum(length(body)) FROM entries)"
+        " + (SELECT sum(length(body)) FROM snapshots)) / (SELECT count(*) FROM entries)"
+    )
+    with contextlib.closing(connection_to(store)) as connection:
+        return int(connection.execute(query).fetchone()[0])
+
+
+def connection_to(store: BenchDatabase) -> Any:
+    if store.kind == "sqlite":
+        return sqlite3.connect(store.url.removeprefix("sqlite:///"))
+    import psycopg
+
+    return psycopg.connect(store.url)
 
 
 def percentile(sorted_values: list[float], share: float) -> float:
