@@ -12,14 +12,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 
 from tests.cli.terminal import Terminal, hear_interrupts
 from ulpia.ai.player import Player, PlayerTable
 from ulpia.cli import simulation
+from ulpia.games.registry import game_named
 from ulpia.games.trajan.components.markers import COLOUR_WORDS
 from ulpia.kernel import laws, playout
 from ulpia.kernel.chance import Dice
+from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Move
+from ulpia.research.observations.rows import row_layout
 
 KEYS = {
     "game",
@@ -202,3 +206,38 @@ def test_ctrl_c_ends_cleanly_with_what_was_done(jobs: str, tmp_path: Path) -> No
     assert json.loads(out)["errors"] == 0
     assert "Traceback" not in err
     assert "stopped after" in err
+
+
+def test_parquet_files_tell_decisions_features_and_results(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    command = "simulate trajan --seats 2 --games 3 --seed 5 --json"
+    plain = terminal.ulpia(command).json()
+    told = terminal.ulpia(f"{command} --parquet {tmp_path / 'data'}").json()
+    assert without_time(told) == without_time(plain)
+    games, seats, decisions = [
+        parquet.read_table(tmp_path / "data" / f"{name}.parquet").to_pylist()
+        for name in ("games", "seats", "decisions")
+    ]
+    assert [row["seed"] for row in games] == [5, 6, 7]
+    assert sum(row["decisions"] for row in games) == len(decisions) == told["decisions"]
+    mean = sum(row["points"] for row in seats) / len(seats)
+    assert mean == pytest.approx(told["scores"]["mean"], abs=0.001)
+    match = Match(game_named("trajan"), 2, {}, 5)
+    layout = row_layout(match.game, 2)
+    for row in decisions[: games[0]["decisions"]]:
+        decision = match.decision(row["seat"])
+        assert decision is not None and row["prompt"] == decision.prompt
+        write = match.game.vocabulary.write
+        assert row["options"] == [write(option) for option in decision.options]
+        seen = layout.decode(row["features"])
+        assert list(seen["hand"][0][1:]) == match.state.players[row["seat"]].hand
+        match.play(row["seat"], match.game.vocabulary.read(row["move"]))
+    assert match.is_over()
+    assert [row["points"] for row in seats[:2]] == match.game.totals(match.state)
+
+
+def test_parquet_needs_a_folder_that_can_be_written(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("")
+    outcome = terminal.ulpia(f"simulate trajan --games 1 --parquet {tmp_path / 'taken' / 'data'}")
+    assert outcome.code == 2 and "cannot write data to" in outcome.err

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -26,6 +27,10 @@ from ulpia.cli.players import PlayersOption, parse_levels
 from ulpia.cli.simulation import GamesTally, SimulatedGame, Task, is_compiled, play_game
 from ulpia.cli.usage_error import UsageError
 from ulpia.cli.workers import play_here, play_in_workers
+from ulpia.extras import require_package
+
+if TYPE_CHECKING:
+    from ulpia.cli.data_set import DataSet
 
 NAME: Final = "simulate"
 EXAMPLES: Final = """Examples
@@ -34,7 +39,8 @@ ulpia simulate trajan --games 1000 --seed 1
 ulpia simulate trajan --seats 2 --option edition=2022 --games 200 --json
 ulpia simulate trajan --seats 2 --players tiro,random --games 50
 ulpia simulate trajan --games 100 --check --jobs 2     assert every law at every decision
-ulpia simulate trajan --games 5 --records games/       then: ulpia replay games/trajan-4-1.game"""
+ulpia simulate trajan --games 5 --records games/       then: ulpia replay games/trajan-4-1.game
+ulpia simulate trajan --games 1000 --parquet data/     decisions, features and results"""
 MAX_JOBS: Final = 256
 
 
@@ -56,6 +62,10 @@ def command(
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write the record of every game there.")
     ] = None,
+    parquet: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Write decisions, features and results there."),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> int:
     """Play many games by machine players and count.
@@ -72,31 +82,49 @@ def command(
     seeds = range(require_seed(seed), seed + require_positive("--games", games))
     if require_positive("--jobs", jobs) > MAX_JOBS:
         raise UsageError(f"--jobs must be at most {MAX_JOBS}, not {jobs}")
-    task = Task(rules.name, seats, options, levels, check, make_folder(records))
-    return simulate(task, seeds, min(jobs, games), json)
+    if parquet is not None:
+        require_package("pyarrow")
+    folders = make_folder(records, "records"), make_folder(parquet, "data")
+    tells = parquet is not None
+    task = Task(rules.name, seats, options, levels, check, folders[0], tells)
+    return simulate(task, seeds, min(jobs, games), json, folders[1])
 
 
-def make_folder(folder: Path | None) -> str | None:
+def make_folder(folder: Path | None, what: str) -> str | None:
     if folder is None:
         return None
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise UsageError(f"cannot write records to {folder}: {reason(error)}") from error
+        raise UsageError(f"cannot write {what} to {folder}: {reason(error)}") from error
     return str(folder)
 
 
-def simulate(task: Task, seeds: range, jobs: int, json: bool) -> int:
+@contextmanager
+def data_set(task: Task, folder: str | None) -> Iterator[DataSet | None]:
+    """Write what is told into Parquet files while the block runs, if that is wanted."""
+    if folder is None:
+        yield None
+        return
+    from ulpia.cli.data_set import DataSet
+
+    with closing(DataSet(Path(folder), task)) as found:
+        yield found
+
+
+def simulate(task: Task, seeds: range, jobs: int, json: bool, folder: str | None) -> int:
     """Play the games, report, and return the exit code."""
     tally = GamesTally(task.levels)
     console = consoles.progress()
     bar = consoles.progress_bar(console)
     began = time.perf_counter()
-    with bar or nullcontext():
+    with bar or nullcontext(), data_set(task, folder) as data:
         line = bar.add_task(task.game, total=len(seeds)) if bar else None
 
         def on_outcome(outcome: SimulatedGame) -> None:
             tally.add(outcome)
+            if data:
+                data.add(outcome)
             if bar and line is not None:
                 bar.advance(line)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +12,21 @@ from ulpia.ai.python_player import describe_crash
 from ulpia.ai.thoughts import Notebook
 from ulpia.games.registry import game_named
 from ulpia.kernel import laws, playout
+from ulpia.kernel.batch import encode_question
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
+from ulpia.kernel.moves import Decision, Move
 from ulpia.kernel.record_writer import write_record
 from ulpia.kernel.state import S
 
 RANDOM = "random"
 MAX_FAILURES = 5
 """How many failed games are reported in words."""
+
+
+Told = tuple[int, str, list[str], str, bytes]
+"""A decision: seat, prompt, options, the move that was chosen, and what the seat saw, as bytes."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +39,7 @@ class Task:
     levels: tuple[str, ...]
     check: bool
     records: str | None
+    tells: bool = False  # what was seen and chosen at every decision
 
 
 @dataclass(frozen=True)
@@ -45,6 +52,7 @@ class SimulatedGame:
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     error: str = ""
+    told: tuple[Told, ...] = ()
 
 
 def is_compiled() -> bool:
@@ -56,7 +64,7 @@ def play_game(task: Task, seed: int) -> SimulatedGame:
     """Play the game of one seed; an error in it is an outcome, too."""
     try:
         game = game_named(task.game)
-        if task.check or task.records is not None or set(task.levels) != {RANDOM}:
+        if task.check or task.tells or task.records or set(task.levels) != {RANDOM}:
             return watch(task, game, seed)
         state = game.start(task.seats, task.options, seed)
         chosen = playout.play_randomly(state, Dice(seed))
@@ -70,6 +78,7 @@ def watch(task: Task, game: Game[Any], seed: int) -> SimulatedGame:
     match = Match(game, task.seats, task.options, seed)
     dice = Dice(seed)
     notebook = Notebook()
+    told: list[Told] = []
     players = {
         seat: make_player(level, game, seed + seat)
         for seat, level in enumerate(task.levels)
@@ -88,12 +97,24 @@ def watch(task: Task, game: Game[Any], seed: int) -> SimulatedGame:
             notebook.note(len(match.log), players[decision.seat])
         else:
             move = decision.options[dice.below(len(decision.options))]
+        if task.tells:
+            told.append(tell(match, decision, move))
         match.play(decision.seat, move)
     if task.records is not None:
         file = Path(task.records, f"{game.name}-{task.seats}-{seed}.game")
         text = write_record(match, notes=notebook.notes)
         file.write_text(text, encoding="utf-8")
-    return result_of(game, match.state, seed, len(match.log))
+    return replace(result_of(game, match.state, seed, len(match.log)), told=tuple(told))
+
+
+def tell(match: Match[Any], decision: Decision, move: Move) -> Told:
+    """Return a decision in words, with what its seat was asked and saw as bytes."""
+    game = match.game
+    prompts = {prompt: number for number, prompt in enumerate(game.vocabulary.prompts)}
+    seen = game.encode(match.state, decision.seat)
+    features = encode_question(decision, prompts) + seen if seen else b""
+    options = [game.vocabulary.write(option) for option in decision.options]
+    return (decision.seat, decision.prompt, options, game.vocabulary.write(move), features)
 
 
 def result_of(game: Game[S], state: S, seed: int, decisions: int) -> SimulatedGame:
