@@ -32,12 +32,15 @@ def narrow(numbers: list[int]) -> bytes:
 
 def wide(numbers: list[int]) -> bytes:
     """Return numbers of 16 bits, two bytes each."""
-    return b"".join([two_bytes(number) for number in numbers])
+    return b"".join(
+        [
+            TWO_BYTES[number] if -MOST_WIDE <= number < MOST_WIDE else large(number)
+            for number in numbers
+        ]
+    )
 
 
-def two_bytes(number: int) -> bytes:
-    if -MOST_WIDE <= number < MOST_WIDE:
-        return TWO_BYTES[number]
+def large(number: int) -> bytes:
     return (number & 0xFFFF).to_bytes(2, "little")
 
 
