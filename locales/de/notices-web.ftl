@@ -36,6 +36,7 @@ notices-web-kind-started = Mein Tisch ist voll und die Partie beginnt
 notices-web-kind-undo = Jemand möchte Züge zurücknehmen
 notices-web-kind-mention = Jemand erwähnt mich (@Name)
 notices-web-kind-ended = Eine Partie ist zu Ende
+notices-web-kind-invited = Ein Freund lädt mich ein
 notices-web-kinds-help = Einzelne Tische schaltest du in ihrem Menü stumm.
 notices-web-holiday = Urlaub
 notices-web-holiday-help = An allen Tischen mit Tagen je Zug stehen deine Uhren. Die anderen an diesen Tischen sehen, dass du nicht da bist.

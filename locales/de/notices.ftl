@@ -15,6 +15,7 @@ notices-ended = { $count ->
     [0] { $game }: Die Partie ist zu Ende.
    *[other] { $game } mit { $names }: Die Partie ist zu Ende.
 }
+notices-invited = { $game }: { $name } lädt dich an einen Tisch ein.
 notices-test-title = Ein Test von Ulpia
 notices-test = So wirst du von deinen Partien hören.
 notices-mail-foot = Du bekommst diese Mail, weil du Nachrichten über deine Partien wolltest.

@@ -15,6 +15,7 @@ notices-ended = { $count ->
     [0] { $game }: the game is over.
    *[other] { $game } with { $names }: the game is over.
 }
+notices-invited = { $game }: { $name } invites you to a table.
 notices-test-title = A test from Ulpia
 notices-test = This is how you will hear of your games.
 notices-mail-foot = You get this mail because you wanted notices of your games.

@@ -16,6 +16,7 @@ notices-ended = { $count ->
     [0] { $game }: партия окончена.
    *[other] { $game }, соперники: { $names }. Партия окончена.
 }
+notices-invited = { $game }: { $name } приглашает вас за стол.
 notices-test-title = Проверка от Ulpia
 notices-test = Так вы будете узнавать о своих партиях.
 notices-mail-foot = Вы получили это письмо, потому что захотели узнавать о своих партиях.

@@ -275,3 +275,31 @@ def test_moves_of_others_are_never_sent_as_text(tmp_path: Path, game: str) -> No
             for entry in page["entries"]:
                 assert "move" not in entry or entry["seat"] == viewer
             assert random_option(socket.position, Dice(1)) is None or viewer < 2
+
+
+def test_nobody_hears_whom_others_shun_report_or_write_about(tmp_path: Path) -> None:
+    heard: list[list[str]] = []
+    for world in range(2):
+        folder = tmp_path / str(world)
+        folder.mkdir()
+        with party(folder) as here:
+            livia, marcus, _ = here.clients
+            table = here.sit("trajan")
+            here.open(table)
+            other = here.sockets[1]
+            other.ask("chat", text="Salve")
+            if world:
+                shun = {"kind": "block", "user": marcus.me["id"]}
+                livia.call("PUT", "/me/people", shun)
+                livia.call("PUT", f"/tables/{table}/note", {"text": "He builds early"})
+                wish = {"channel": "players", "number": 1, "reason": "rude"}
+                livia.post(f"/tables/{table}/reports", wish)
+            other.ask("chat", text="Is anybody there?")
+            known = [*other.heard, *everything_over_http(marcus, table)]
+            known += [marcus.http.get(f"/api{path}").text for path in OWN_PAGES]
+            known.append(marcus.http.get(f"/api/tables/{table}/note").text)
+            heard.append(known)
+    assert heard[0] == heard[1]
+
+
+OWN_PAGES = ("/me/people", "/me/programs", "/me/export", "/quick-match", "/my-tables")

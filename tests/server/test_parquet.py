@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,11 @@ from sqlalchemy import insert
 from benchmarks.server.whole_games import copy_games, play_one
 from ulpia.cli import main
 from ulpia.kernel.record import parse_record
+from ulpia.server.store import log
 from ulpia.server.store.database import Database, open_database
 from ulpia.server.store.migrate import upgrade
 from ulpia.server.store.schema import users
+from ulpia.table.records import require_table, whole_record
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="the extra `parquet` is not installed")
 
@@ -39,6 +42,7 @@ def test_games_seats_decisions_and_records_are_exported(
     opened = open_database(database)
     try:
         fill(opened)
+        loaded = require_table(opened.read_now(lambda c: log.news(c, "g7", 0)))
     finally:
         opened.close()
     folder = tmp_path / "games"
@@ -57,3 +61,5 @@ def test_games_seats_decisions_and_records_are_exported(
     played = [(int(each.seat), each.text) for each in parse_record(record).played]
     assert [(row["seat"], row["move"]) for row in decisions] == played
     assert "Secret" not in record and "person 2" in record
+    whole = whole_record(loaded)  # read in full, with the events that follow from the moves
+    assert re.sub(r"Secret (\d)", lambda found: f"person {int(found[1]) + 1}", whole) == record

@@ -112,6 +112,20 @@ def reset_password(name: str, database: DatabaseOption = None) -> None:
 
 
 @app.command()
+def appoint(
+    name: str,
+    withdraw: Annotated[bool, typer.Option("--withdraw", help="Take the role back.")] = False,
+    database: DatabaseOption = None,
+) -> None:
+    """Let an account look after the server in its pages: reports, bans, tables, health."""
+    from ulpia.server.service import admin
+
+    with host_database(database) as found:
+        admin.appoint(found, name, not withdraw)
+    print(f"{name} {'no longer looks' if withdraw else 'looks'} after this server")
+
+
+@app.command()
 def close(table: str, database: DatabaseOption = None) -> None:
     """Close a table: it counts as abandoned, its log stays."""
     from ulpia.server.service import admin
@@ -119,6 +133,58 @@ def close(table: str, database: DatabaseOption = None) -> None:
     with host_database(database) as found:
         admin.close_table(found, table)
     print(f"Table {table} is closed")
+
+
+@app.command("roll-back")
+def roll_back(
+    table: str,
+    to: Annotated[int, typer.Option(help="The entry of the log after which it goes on.")],
+    note: Annotated[str, typer.Option(help="Why; it stands in the log for all players.")],
+    database: DatabaseOption = None,
+) -> None:
+    """Repair a running game: take back all that was played after an entry of its log.
+
+    While the server runs, its page for the host does the same and tells the players at once.
+    """
+    from ulpia.server.service import admin
+
+    with host_database(database) as found:
+        admin.roll_back_table(found, table, to, note)
+    print(f"Table {table} stands where it stood after entry {to}")
+
+
+@app.command()
+def purge(
+    chat_days: Annotated[int, typer.Option(help="Chat of games over for so long.")] = 0,
+    guest_days: Annotated[int, typer.Option(help="Guests without a session, so old.")] = 0,
+    database: DatabaseOption = None,
+) -> None:
+    """Delete old chat, and guests who have gone; games stay, their guests become former players."""
+    from ulpia.server.service.hosting import retention
+    from ulpia.table.effects import now_ms
+
+    if not chat_days and not guest_days:
+        raise UsageError("say what to delete: --chat-days N, --guest-days N")
+    with host_database(database) as found:
+        lines, people = found.write_now(
+            lambda c: retention.purge(c, chat_days, guest_days, now_ms())
+        )
+    print(f"{lines} lines of chat and {people} guests deleted")
+
+
+@app.command()
+def archive(
+    file: Annotated[Path, typer.Argument(help="JSON lines, compressed: name it .jsonl.gz.")],
+    older_than: Annotated[int, typer.Option(help="Days since the end of a game.", min=1)] = 365,
+    database: DatabaseOption = None,
+) -> None:
+    """Write the records of old games into a file and delete their logs; results stay."""
+    from ulpia.server.service.hosting import retention
+    from ulpia.table.effects import now_ms
+
+    with host_database(database) as found:
+        count = retention.archive(found, file, older_than, now_ms())
+    print(f"{count} games written to {file}")
 
 
 @app.command()

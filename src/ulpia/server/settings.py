@@ -38,6 +38,9 @@ class Limits(BaseSettings):
     hints: str = "30/minute"
     names: str = "10/minute"
     channels: str = "20/hour"  # by user: where to send notices, and tests of it
+    people: str = "60/hour"  # by user: friends, blocks, invitations, reports, programs
+    seeks: str = "60/minute"  # by user: a page that seeks a game asks every few seconds
+    exports: str = "6/hour"  # by user: all of one's own data
     mails: str = "5/hour"  # by user and by address: mails with a link
 
 
@@ -62,6 +65,8 @@ class Settings(BaseSettings):
     bot_patience: float = Field(15.0, ge=0)
     turn_patience: float = Field(60.0, ge=0)
     open_days: int = Field(14, ge=1)
+    keep_chat_days: int = Field(0, ge=0)  # after the game; 0: as long as the game
+    keep_guests_days: int = Field(0, ge=0)  # guests without a session; 0: for ever
     head_timeout_s: float = Field(20.0, gt=0)
     body_timeout_s: float = Field(30.0, gt=0)
     write_timeout_s: float = Field(60.0, gt=0)

@@ -73,8 +73,8 @@ class Opened(TableEntry):
 class Joined(SeatEntry, kw_only=True):
     """Somebody took a seat.
 
-    `name` and `guest` are their account's and not stored. Before decision 22 `user` was not stored
-    either: it stands in the rows of the seats.
+    `name`, `guest` and `program` are their account's and not stored. Before decision 22 `user` was
+    not stored either: it stands in the rows of the seats.
     """
 
     kind = "join"
@@ -82,6 +82,7 @@ class Joined(SeatEntry, kw_only=True):
     user: str | None = None
     name: str | None = None
     guest: bool = False
+    program: bool = False
 
 
 class Left(SeatEntry):
@@ -131,6 +132,7 @@ class Undone(SeatEntry, kw_only=True):
 
     undone: list[int]
     revealed: bool = False  # something hidden had been shown meanwhile
+    note: str | None = None  # the host has repaired the game: why
 
 
 class UndoRequested(SeatEntry, kw_only=True):

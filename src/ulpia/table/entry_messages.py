@@ -51,6 +51,7 @@ def entry_for(entry: Entry, viewer: int | None) -> Raw:
         told.ordered = entry.ordered
     elif isinstance(entry, Undone):
         told.undone = entry.undone
+        told.note = entry.note
     else:
         add_other_details(told, entry)
     return Raw(ENCODE.encode(told))

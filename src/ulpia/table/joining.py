@@ -26,6 +26,11 @@ class Join:
     invited: bool
     name: str
     guest: bool
+    program: bool = False
+
+    def entry(self, seat: int, user: str) -> Joined:
+        """Return what the log says of it."""
+        return Joined(seat=seat, user=user, name=self.name, guest=self.guest, program=self.program)
 
 
 def open_table(table: Table, actor: Actor) -> list[Entry]:
@@ -44,8 +49,7 @@ def join(table: Table, actor: Actor, wish: Join) -> list[Entry]:
         return take_over(table, actor.user, wish)
     require_open(table)
     seat = fitting_seat(table, actor.user, wish)
-    joined = Joined(seat=seat, user=actor.user, name=wish.name, guest=wish.guest)
-    return [joined, *start_if_full(table, seat)]
+    return [wish.entry(seat, actor.user), *start_if_full(table, seat)]
 
 
 def take_over(table: Table, user: str, wish: Join) -> list[Entry]:
@@ -65,7 +69,7 @@ def take_over(table: Table, user: str, wish: Join) -> list[Entry]:
         fit = [row for row in fit if row.seat == played]
     if not fit:
         raise NotAllowed("own_seat_only")
-    return [Joined(seat=fit[0].seat, user=user, name=wish.name, guest=wish.guest)]
+    return [wish.entry(fit[0].seat, user)]
 
 
 def start_if_full(table: Table, taken: int | None = None) -> list[Entry]:

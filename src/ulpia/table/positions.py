@@ -186,6 +186,7 @@ def seat_infos(table: Table, actor: Actor) -> list[wire.SeatInfo]:
             name=row.name,
             user=None if row.former else row.user,
             guest=row.guest,
+            program=row.program,
             former=row.former,
             level=row.level,
             online=row.seat in actor.online,

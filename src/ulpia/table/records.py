@@ -6,6 +6,8 @@ from collections import Counter
 from typing import Final
 
 import msgspec
+from msgspec import Struct
+from msgspec.json import Decoder
 
 from ulpia.kernel.marks import StandIn, mark_lines
 from ulpia.kernel.record_writer import (
@@ -37,7 +39,7 @@ from ulpia.table.entries import (
 )
 from ulpia.table.entry_rows import read_entry
 from ulpia.table.refusals import NotAllowed
-from ulpia.table.store import Loaded
+from ulpia.table.store import EntryRow, Loaded
 from ulpia.table.words import event_words
 
 Played = Started | Moved | TurnEnded
@@ -71,6 +73,29 @@ def is_over(loaded: Loaded) -> bool:
 
 def read_log(loaded: Loaded) -> list[Entry]:
     return [read_entry(row) for row in loaded.entries]
+
+
+class BareMove(Struct):
+    """What a record needs of a move that chance had no part in: events follow by the rules."""
+
+    move: str
+    thought: str | None = None
+
+
+BARE_MOVES: Final = Decoder(BareMove)
+DRAWN: Final = b'"drawn":true'
+"""Stands in the body of an entry if chance decided one of its events, or a thought says so."""
+
+
+def read_for_record(row: EntryRow) -> Entry:
+    """Return an entry as far as records tell it: without events that follow from the move.
+
+    Reading those would be most of the work.
+    """
+    if row.kind != Moved.kind or DRAWN in row.body or row.seat is None:
+        return read_entry(row)
+    bare = BARE_MOVES.decode(row.body)
+    return Moved(seq=row.seq, at=row.made_at, seat=row.seat, move=bare.move, thought=bare.thought)
 
 
 def effective_entries(entries: list[Entry]) -> list[Played]:
@@ -127,11 +152,17 @@ def stand_in_counts(by_bots: dict[int, str], played: list[Played]) -> list[Stand
     return [StandIn(seat, level, count) for (seat, level), count in sorted(counts.items())]
 
 
-def record_header(loaded: Loaded, entries: list[Entry], with_seed: bool) -> list[str]:
+def record_header(
+    loaded: Loaded,
+    entries: list[Entry],
+    played: list[Played],
+    by_bots: dict[int, str],
+    with_seed: bool,
+) -> list[str]:
     row = loaded.row
     options: dict[str, str] = msgspec.json.decode(row.options)
     players = dict(enumerate(player_names(loaded)))
-    counts = stand_in_counts(stand_ins(loaded, entries), effective_entries(entries))
+    counts = stand_in_counts(by_bots, played)
     marks = mark_lines(revealing_undo_count(entries), counts, hint_counts(entries))
     lines = header_lines(row.game, row.rules, row.seats, options, players)
     return [*lines, *marks, *seed_lines(int(row.seed), with_seed)]
@@ -160,14 +191,17 @@ def whole_record(loaded: Loaded, with_seed: bool = True) -> str:
 
 def record_of_log(loaded: Loaded, entries: list[Entry], with_seed: bool = True) -> str:
     """Return the same for a log that was read already."""
-    lines = record_header(loaded, entries, with_seed)
+    played = effective_entries(entries)
     by_bots = stand_ins(loaded, entries)
+    lines = record_header(loaded, entries, played, by_bots, with_seed)
     notes: list[str] = []  # they follow what chance decided, also at the end of a turn
-    for entry in effective_entries(entries):
+    for entry in played:
         if isinstance(entry, Moved):
-            lines += [*notes, move_line(entry.seat, entry.move)]
+            lines += notes
+            lines.append(move_line(entry.seat, entry.move))
             notes = note_lines(entry, by_bots.get(entry.seq))
-        lines += [line_of(event) for event in entry.events if event.drawn]
+        if entry.events:
+            lines += [line_of(event) for event in entry.events if event.drawn]
     return text_of([*lines, *notes, *end_lines(loaded)])
 
 
@@ -186,6 +220,8 @@ def end_lines(loaded: Loaded) -> list[str]:
 
 def note_lines(entry: Moved, stand_in: str | None) -> list[str]:
     """Return what stands beside a move: that a bot made it for a person, and what it thought."""
+    if stand_in is None and entry.thought is None:
+        return []
     notes = [] if stand_in is None else [ENCODE.encode({"stand_in": stand_in}).decode()]
     if entry.thought is not None:
         notes.append(entry.thought)
@@ -196,9 +232,10 @@ def own_record(loaded: Loaded, viewer: int | None) -> str:
     """Return the game as far as it goes and as far as a viewer may know it."""
     who = "a spectator" if viewer is None else f"seat {viewer}"
     entries = read_log(loaded)
-    first, *header = record_header(loaded, entries, with_seed=False)
+    played, by_bots = effective_entries(entries), stand_ins(loaded, entries)
+    first, *header = record_header(loaded, entries, played, by_bots, with_seed=False)
     lines = [first, remark_line(f"an unfinished game as {who} knows it"), *header]
-    for entry in effective_entries(entries):
+    for entry in played:
         if isinstance(entry, Moved):
             is_own = viewer is not None and entry.seat == viewer
             own = move_line(entry.seat, entry.move)

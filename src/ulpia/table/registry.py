@@ -273,6 +273,13 @@ class TableRegistry:
         if not await self._reload(live, live.table.match.base):
             raise NotAllowed("nothing_played")
 
+    async def read_back(self, name: str, number: int) -> None:
+        """Load a table so that entry `number` and those after it can be taken back."""
+        async with self.lock(name) as live:
+            table = live.table
+            if table is not None and table.match is not None and table.match.base > number:
+                await self._reload(live, number + 1)
+
     async def _reload(self, live: LiveTable, before: int | None) -> bool:
         """Load a table, from a snapshot older than `before` if given; say whether there is one."""
         loaded = await self.store.load(live.name, before)

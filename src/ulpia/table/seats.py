@@ -39,17 +39,25 @@ def seat_after(row: SeatRow, entry: AboutSeat) -> SeatRow:
             user=entry.user,
             name=entry.name,
             guest=entry.guest,
+            program=entry.program,
             former=False,
             kept_for=None,
             level=None,
             seen_at=entry.at,
         )
     if isinstance(entry, Left):
-        return replace(row, user=None, name=None, guest=False, former=False)
+        return replace(row, user=None, name=None, guest=False, former=False, program=False)
     if isinstance(entry, GivenUp):
         place = "link" if row.place == "kept" else row.place
         return replace(
-            row, place=place, user=None, name=None, guest=False, former=False, level=entry.level
+            row,
+            place=place,
+            user=None,
+            name=None,
+            guest=False,
+            former=False,
+            program=False,
+            level=entry.level,
         )
     if isinstance(entry, TakenBack):
         return replace(row, level=None, seen_at=entry.at)

@@ -66,8 +66,8 @@ class TableRow(Struct, frozen=True):
 class SeatRow(Struct, frozen=True):
     """A seat. `place` says who may take it; `level` that a bot plays there now.
 
-    `name`, `guest` and `former` belong to the account of `user`: stores read them with the seat
-    and never write them.
+    `name`, `guest`, `former` and `program` belong to the account of `user`: stores read them with
+    the seat and never write them.
     """
 
     seat: int
@@ -79,6 +79,7 @@ class SeatRow(Struct, frozen=True):
     name: str | None = None
     guest: bool = False
     former: bool = False
+    program: bool = False
 
     def is_free(self) -> bool:
         return self.user is None and self.place != "bot"

@@ -64,6 +64,7 @@ def seat_info(
         user=None if seat.former else seat.user,
         guest=seat.guest,
         former=seat.former,
+        program=seat.program,
         level=seat.level,
         waiting_since=since.get(seat.seat),
         given_up=state == "running" and seat.is_given_up(),

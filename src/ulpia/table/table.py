@@ -216,7 +216,7 @@ class Table:
         for played in taken:
             self.asked_since[played.seat] = entry.seq
         self.asked_since[entry.seat] = entry.seq
-        if all(played.seat == entry.seat for played in taken):
+        if entry.note is None and all(played.seat == entry.seat for played in taken):
             stack = self.pending.redo.setdefault(entry.seat, [])
             stack.extend(reversed(clicks_in_words(match.game, taken)))
         else:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Seat
 from ulpia.kernel.played_moves import NothingToUndo, TooOld, first_click
@@ -122,6 +124,18 @@ def undo_from(match: Match[Any], seat: int, upto: int) -> Undone:
     numbers = [number for played in later for number in played.numbers()]
     is_revealed = later[0].before.reveals != match.state.reveals
     return Undone(seat=seat, undone=numbers, revealed=is_revealed)
+
+
+def roll_back(table: Table, actor: Actor, number: int, note: str) -> list[Entry]:
+    """Take back all moves after an entry, to repair a game: only the host of the server may."""
+    match = require_running(table)
+    if number < match.base:
+        raise TooOld(number)
+    later = [played for played in match.log if played.number > number]
+    if not later:
+        raise NotAllowed("nothing_played")
+    undone = undo_from(match, int(later[0].seat), later[0].number)
+    return [replace(undone, note=note)]
 
 
 def answer_undo(table: Table, actor: Actor, command: commands.AnswerUndo) -> list[Entry]:

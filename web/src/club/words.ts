@@ -10,6 +10,12 @@ export const words = (id: string, values?: WordValues): string => write(`club-we
 export const boardTitle = (game: string, seats: number): string =>
   words('board', { game: gameTitle(game), seats });
 
+/** A quarter of the year, such as 4/2026. */
+export function seasonName(season: string): string {
+  const [year, quarter] = season.split('-');
+  return words('season-name', { year: year ?? '', quarter: quarter ?? '' });
+}
+
 export const playerAddress = (name: string): string => `/players/${encodeURIComponent(name)}`;
 
 /** The name of a person or of a level; of somebody who is not told, a former player's. */

@@ -12,6 +12,15 @@ export type AccountDeletion = {
   readonly password?: string | null;
 };
 
+/** Somebody on my list. asked: I have asked them to be friends; wishes: they have asked me. */
+export type Acquaintance = {
+  readonly user: string;
+  readonly name: string;
+  readonly kind: 'asked' | 'block' | 'friend' | 'mute' | 'wishes';
+  readonly guest?: boolean;
+  readonly here?: boolean;
+};
+
 export type AnswerUndo = {
   readonly type: 'answer_undo';
   readonly accept: boolean;
@@ -29,6 +38,20 @@ export type AskHint = {
   readonly type: 'hint';
   readonly seq: number;
   readonly id?: string | null;
+};
+
+/** One of the first three places: of a season of the daily table (2026-4), or a tournament. */
+export type Badge = {
+  readonly kind: 'daily' | 'tournament';
+  readonly name: string;
+  readonly place: number;
+  readonly title?: string | null;
+};
+
+/** Close an account and its programs for some days; 0 opens it again. */
+export type Ban = {
+  readonly days: number;
+  readonly reason?: string;
 };
 
 /** A list of ratings: a title and a number of seats, and how many people are in it. */
@@ -70,6 +93,7 @@ export type ChatLine = {
   readonly at: number;
   readonly seat?: number | null;
   readonly guest?: boolean;
+  readonly user?: string | null;
 };
 
 export type ChatPage = {
@@ -177,6 +201,7 @@ export type Entry = {
   readonly redo?: boolean;
   readonly ordered?: boolean;
   readonly undone?: readonly number[];
+  readonly note?: string | null;
   readonly level?: string | null;
   readonly target?: number | null;
   readonly accept?: boolean | null;
@@ -222,6 +247,11 @@ export type GameInfo = {
   readonly lessons?: readonly string[];
 };
 
+/** What I have noted about a game; only I read it. Empty: nothing. */
+export type GameNote = {
+  readonly text: string;
+};
+
 /** Leave a running game for good; a bot plays until somebody else takes the seat. */
 export type GiveUp = {
   readonly type: 'give_up';
@@ -238,6 +268,11 @@ export type GrantTime = {
 
 /** Come in as a guest, or change a guest's name. */
 export type GuestName = {
+  readonly name: string;
+};
+
+/** Invite a friend to a table, by the name of their account. */
+export type Guestlist = {
   readonly name: string;
 };
 
@@ -417,6 +452,8 @@ export type Me = {
   readonly id: string;
   readonly name: string;
   readonly guest: boolean;
+  readonly host?: boolean;
+  readonly program?: boolean;
 };
 
 export type MovedMove = {
@@ -454,6 +491,11 @@ export type NewLesson = {
 export type NewPassword = {
   readonly old: string;
   readonly new: string;
+};
+
+/** An account for a program that plays like a person. */
+export type NewProgram = {
+  readonly name: string;
 };
 
 export type NewSeat = {
@@ -501,7 +543,7 @@ export type Notes = {
 };
 
 export type NoticeChoices = {
-  readonly off: readonly ('ended' | 'mention' | 'started' | 'turn' | 'undo')[];
+  readonly off: readonly ('ended' | 'invited' | 'mention' | 'started' | 'turn' | 'undo')[];
   readonly language: 'de' | 'en' | 'ru';
 };
 
@@ -584,6 +626,26 @@ export type Patch = {
   readonly entries: readonly Entry[];
 };
 
+export type People = {
+  readonly people: readonly Acquaintance[];
+  readonly invitations: readonly TableInvitation[];
+};
+
+/** Somebody as the host sees them: no address, no notes, no channels. */
+export type PersonInfo = {
+  readonly user: string;
+  readonly name: string;
+  readonly kind: 'account' | 'guest' | 'program';
+  readonly since: number;
+  readonly host?: boolean;
+  readonly banned_until?: number | null;
+  readonly ban_reason?: string | null;
+};
+
+export type PersonList = {
+  readonly people: readonly PersonInfo[];
+};
+
 export type Ping = {
   readonly type: 'ping';
   readonly id?: string | null;
@@ -654,6 +716,8 @@ export type PlayerPage = {
   readonly mine: boolean;
   readonly games: readonly GameCount[];
   readonly ratings: readonly PlayerRating[];
+  readonly program?: boolean;
+  readonly badges?: readonly Badge[];
 };
 
 /** The rating of a player in one list, among the bots. */
@@ -716,6 +780,22 @@ export type Position = {
 export type Presence = {
   readonly type: 'presence';
   readonly online: readonly boolean[];
+};
+
+export type Program = {
+  readonly user: string;
+  readonly name: string;
+  readonly since: number;
+};
+
+export type ProgramList = {
+  readonly programs: readonly Program[];
+};
+
+/** The token of a program, told this once: `Authorization: Bearer TOKEN`. */
+export type ProgramToken = {
+  readonly program: Program;
+  readonly token: string;
 };
 
 /** What I am asked: the catalogues' `<game>-prompt-<name>`. */
@@ -792,6 +872,7 @@ export type RatedPlayer = {
   readonly level?: string | null;
   readonly place?: number | null;
   readonly mine?: boolean;
+  readonly program?: boolean;
 };
 
 /** A strength on a scale where 400 points are ten to one. 19 times of 20 it lies within `spread` of `rating`. Below ten games it is `provisional`. */
@@ -820,6 +901,19 @@ export type Refused = {
   readonly position?: Position | null;
 };
 
+/** How I stand to somebody, named by their account or, as a guest, by their id. Friends must both say so. Of a muted person I read no chat; with a blocked one I also share no new table. null: as to anybody. */
+export type RelationWish = {
+  readonly kind: 'block' | 'friend' | 'mute' | null;
+  readonly name?: string | null;
+  readonly user?: string | null;
+};
+
+/** Take a game back to where it stood after an entry; the note stands in its log. */
+export type Repair = {
+  readonly seq: number;
+  readonly note: string;
+};
+
 /** A stretch of a finished game, all cards open; frame 0 is the start. */
 export type Replay = {
   readonly game: string;
@@ -833,6 +927,31 @@ export type Replay = {
   readonly frames: readonly Frame[];
   readonly taken_back?: number;
   readonly stand_ins?: readonly StandIn[];
+};
+
+export type ReportList = {
+  readonly reports: readonly ReportedLine[];
+};
+
+/** Tell the host of a line in the chat. */
+export type ReportWish = {
+  readonly channel: 'players' | 'spectators';
+  readonly number: number;
+  readonly reason: string;
+};
+
+/** A line of a chat that somebody has reported. */
+export type ReportedLine = {
+  readonly id: string;
+  readonly table: string;
+  readonly user: string;
+  readonly name: string;
+  readonly text: string;
+  readonly reason: string;
+  readonly by: string;
+  readonly made_at: number;
+  readonly outcome?: string | null;
+  readonly banned_until?: number | null;
 };
 
 /** Send me the whole position; `seq` is the last number of the log that I have. */
@@ -995,6 +1114,24 @@ export type Say = {
   readonly id?: string | null;
 };
 
+/** A season of the daily table: a quarter of the calendar, told as 2026-4. */
+export type Season = {
+  readonly season: string;
+  readonly ends_at: number;
+  readonly is_over: boolean;
+  readonly standings: readonly SeasonLine[];
+  readonly before: string;
+};
+
+/** What somebody has gathered in a season, on so many days. */
+export type SeasonLine = {
+  readonly place: number;
+  readonly points: number;
+  readonly days: number;
+  readonly name: string;
+  readonly mine: boolean;
+};
+
 /** The clock of a seat, in milliseconds; it runs if it has a deadline. */
 export type SeatClock = {
   readonly left: number;
@@ -1012,6 +1149,7 @@ export type SeatInfo = {
   readonly user?: string | null;
   readonly guest?: boolean;
   readonly former?: boolean;
+  readonly program?: boolean;
   readonly level?: string | null;
   readonly online?: boolean;
   readonly waiting_since?: number | null;
@@ -1039,6 +1177,37 @@ export type SeatsStatistics = {
   readonly places: readonly SeatTally[];
 };
 
+/** Find me people for this game, now. */
+export type SeekWish = {
+  readonly game: string;
+  readonly seats: number;
+  readonly rated?: boolean;
+};
+
+/** How the search goes; ask every few seconds, or it ends. */
+export type Seeking = {
+  readonly state: 'idle' | 'ready' | 'waiting';
+  readonly game?: string;
+  readonly seats?: number;
+  readonly rated?: boolean;
+  readonly found?: number;
+  readonly table?: string | null;
+};
+
+/** How the server does. */
+export type ServerHealth = {
+  readonly version: string;
+  readonly database: string;
+  readonly accounts: number;
+  readonly guests: number;
+  readonly tables: readonly TableCount[];
+  readonly sockets: number;
+  readonly tables_in_memory: number;
+  readonly bots_late: number;
+  readonly channels_failing: number;
+  readonly reports_open: number;
+};
+
 export type ServerMessage = Position | Patch | Done | Refused | WhyNot | Hint | PlanPreview | ChatLine | Presence | Pong;
 
 /** What finished games of a title tell; `opening_kind` names the words of its openings. */
@@ -1046,6 +1215,11 @@ export type ServerStatistics = {
   readonly game: string;
   readonly opening_kind: string | null;
   readonly tables: readonly SeatsStatistics[];
+};
+
+/** What becomes of a reported line: it stays, or its words are taken away. */
+export type Settlement = {
+  readonly outcome: 'kept' | 'removed';
 };
 
 /** The key of a share link. */
@@ -1168,6 +1342,11 @@ export type StudyTake = {
   readonly type: 'take';
 };
 
+export type TableCount = {
+  readonly state: string;
+  readonly count: number;
+};
+
 /** What lists show of a table; the keys are only for those who sit at it. */
 export type TableInfo = {
   readonly id: string;
@@ -1201,6 +1380,15 @@ export type TableInfo = {
   readonly rated?: boolean;
   readonly event?: string | null;
   readonly thinking?: 'long' | 'normal' | 'quick' | null;
+};
+
+/** A friend keeps a seat free for me. */
+export type TableInvitation = {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly by: string;
+  readonly made_at: number;
 };
 
 export type TableList = {
@@ -1382,4 +1570,4 @@ export type WithdrawUndo = {
 };
 
 /** Codes of refusals that belong to tables, not to a game. */
-export type RefusalCode = 'stale' | 'unknown_words' | 'not_seated' | 'not_host' | 'not_open' | 'not_running' | 'not_seen_yet' | 'seat_taken' | 'no_free_seat' | 'already_seated' | 'needs_invitation' | 'seats_free' | 'unknown_lesson' | 'unknown_level' | 'bot_plays' | 'no_bot_plays' | 'not_away' | 'no_human_there' | 'own_seat' | 'no_clock' | 'time_left' | 'already_granted' | 'own_seat_only' | 'already_voted' | 'no_request' | 'own_request' | 'request_pending' | 'no_turn_to_end' | 'no_hints' | 'not_ratable' | 'rated_stays' | 'rated_reveals' | 'needs_account' | 'no_plans' | 'no_hint_now' | 'no_hint_found' | 'plan_broken' | 'nothing_planned' | 'own_turn' | 'unknown_stop' | 'not_routine' | 'nothing_to_redo' | 'undo_never' | 'undo_must_ask' | 'nothing_played' | 'revealed' | 'turn_is_over' | 'others_have_played' | 'not_movable' | 'frozen' | 'not_finished' | 'no_puzzle' | 'no_review' | 'room_full' | 'not_leading' | 'no_tournament' | 'tournament_began' | 'tournament_full' | 'too_few_players' | 'too_many_tournaments' | 'already_joined' | 'not_joined' | 'no_such_day' | 'daily_sealed' | 'no_player' | 'no_such_moment' | 'game_running' | 'no_table' | 'too_fast' | 'too_costly' | 'log_full' | 'too_many_bot_tables' | 'bad_message' | 'server_error';
+export type RefusalCode = 'stale' | 'unknown_words' | 'not_seated' | 'not_host' | 'not_open' | 'not_running' | 'not_seen_yet' | 'seat_taken' | 'no_free_seat' | 'already_seated' | 'needs_invitation' | 'seats_free' | 'unknown_lesson' | 'unknown_level' | 'bot_plays' | 'no_bot_plays' | 'not_away' | 'no_human_there' | 'own_seat' | 'no_clock' | 'time_left' | 'already_granted' | 'own_seat_only' | 'already_voted' | 'no_request' | 'own_request' | 'request_pending' | 'no_turn_to_end' | 'no_hints' | 'not_ratable' | 'rated_stays' | 'rated_reveals' | 'needs_account' | 'no_plans' | 'no_hint_now' | 'no_hint_found' | 'plan_broken' | 'nothing_planned' | 'own_turn' | 'unknown_stop' | 'not_routine' | 'nothing_to_redo' | 'undo_never' | 'undo_must_ask' | 'nothing_played' | 'revealed' | 'turn_is_over' | 'others_have_played' | 'not_movable' | 'frozen' | 'not_finished' | 'no_puzzle' | 'no_review' | 'room_full' | 'not_leading' | 'no_tournament' | 'tournament_began' | 'tournament_full' | 'too_few_players' | 'too_many_tournaments' | 'already_joined' | 'not_joined' | 'no_such_day' | 'daily_sealed' | 'needs_role' | 'banned' | 'not_welcome' | 'own_program' | 'people_only' | 'not_friends' | 'yourself' | 'too_many_people' | 'no_line' | 'no_report' | 'no_program' | 'too_many_programs' | 'no_person' | 'no_player' | 'no_such_moment' | 'game_running' | 'no_table' | 'too_fast' | 'too_costly' | 'log_full' | 'too_many_bot_tables' | 'bad_message' | 'server_error';

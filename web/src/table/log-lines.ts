@@ -65,7 +65,9 @@ export function actionLine(
   const isMove = entry.kind === 'move' || entry.kind === 'end_turn';
   if (isMove && !entry.ordered) return undefined;
   const { seq, seat } = entry;
-  const text = say(entry.ordered ? 'did-ordered' : `did-${entry.kind}`, {
+  const kind = entry.ordered ? 'ordered' : entry.note ? 'repair' : entry.kind;
+  const text = say(`did-${kind}`, {
+    note: entry.note ?? '',
     name: names[seat ?? -1] ?? say('someone'),
     target: names[entry.target ?? -1] ?? say('someone'),
     accept: entry.accept ? 'yes' : 'no',

@@ -8,11 +8,11 @@ import secrets
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row
 
 from ulpia.server.service.look_alikes import HIDDEN_LETTERS, plain_names
 from ulpia.server.store import people
@@ -20,7 +20,9 @@ from ulpia.server.store.database import Database
 from ulpia.table.effects import Effects
 from ulpia.table.refusals import NotAllowed
 
+HOST: Final = "host"
 HOUR_MS: Final = 3_600_000
+DAY_MS: Final = 86_400_000
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 DUMMY_HASH: Final = HASHER.hash(secrets.token_urlsafe(16))
 """Verified when no account has the name, so that the answer takes equally long."""
@@ -35,6 +37,16 @@ class User:
     guest: bool
     session: str  # the hash of the token
     is_renewed: bool = False  # this visit has made the session last longer
+    role: str | None = None
+    program_of: str | None = None  # a program plays, for this user
+
+    def is_host(self) -> bool:
+        """Say whether this person looks after the server."""
+        return self.role == HOST
+
+    def family(self) -> str:
+        """Return who is behind it: the same for a person and their programs."""
+        return self.program_of or self.id
 
 
 def clean(text: str, most: int) -> str:
@@ -79,7 +91,8 @@ class Accounts:
         is_renewed = now - row.seen_at > HOUR_MS
         if is_renewed:
             await self.database.write(lambda c: people.touch_session(c, session, now))
-        return User(row.id, row.name, row.password is None, session, is_renewed)
+        is_guest = row.password is None
+        return User(row.id, row.name, is_guest, session, is_renewed, row.role, row.program_of)
 
     async def add_guest(self, name: str) -> tuple[User, str]:
         """Add a guest and return them with a session token."""
@@ -130,9 +143,10 @@ class Accounts:
         if not await is_password_right(code, password) or row is None:
             raise NotAllowed("wrong_password", "The name or the password is wrong.")
         token, now = secrets.token_urlsafe(32), self.effects.now()
+        require_not_banned(row, now)
         session = hash_token(token)
         await self.database.write(lambda c: people.add_session(c, session, row.id, now))
-        return User(row.id, row.name, False, session), token
+        return User(row.id, row.name, False, session, role=row.role), token
 
     async def change_password(self, user: User, old: str, new: str) -> None:
         """Set a new password; all other sessions end."""
@@ -151,12 +165,21 @@ class Accounts:
     async def sign_out_everywhere(self, user: User) -> None:
         await self.database.write(lambda c: people.end_all_sessions(c, user.id))
 
-    async def delete(self, user: User, password: str | None) -> list[str]:
-        """Delete an account; return the open and running tables where it has a seat."""
-        if not user.guest:
+    async def delete(self, user: User, password: str | None) -> list[tuple[User, list[str]]]:
+        """Delete an account and its programs; return each with the tables where it has a seat."""
+        if not user.guest and user.program_of is None:
             await self._require_password(user, password or "")
         now = self.effects.now()
-        return await self.database.write(lambda c: people.delete_user(c, user.id, now))
+
+        def work(connection: Connection) -> list[tuple[User, list[str]]]:
+            programs = [
+                User(row.id, row.name, False, "", program_of=user.id)
+                for row in people.programs_of(connection, user.id)
+            ]
+            all_users = [user, *programs]
+            return [(each, people.delete_user(connection, each.id, now)) for each in all_users]
+
+        return await self.database.write(work)
 
     async def _require_password(self, user: User, password: str) -> None:
         row = await self.database.read(lambda c: people.user_by_id(c, user.id))
@@ -166,6 +189,13 @@ class Accounts:
             or not await is_password_right(row.password, password)
         ):
             raise NotAllowed("wrong_password", "The password is wrong.")
+
+
+def require_not_banned(row: Row[Any], now: int) -> None:
+    """Refuse somebody whom the host has banned, and say for how many days more."""
+    until: int | None = row.banned_until
+    if until is not None and until > now:
+        raise NotAllowed("banned", args={"days": -(-(until - now) // DAY_MS)})
 
 
 async def is_password_right(code: str, password: str) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, inspect, make_url, text
+from sqlalchemy import Connection, Row, inspect, make_url, text
 
 from ulpia.games.registry import GAMES
 from ulpia.kernel.events import Event
@@ -17,7 +17,7 @@ from ulpia.kernel.game import BadOption, Game
 from ulpia.kernel.match import KEEPS_MOVES, Match
 from ulpia.kernel.moves import IllegalMove, Seat
 from ulpia.kernel.words import UnknownWords
-from ulpia.server.service.accounts import HASHER, clean_name, name_key
+from ulpia.server.service.accounts import HASHER, HOST, clean_name, name_key
 from ulpia.server.store import log, people, rows
 from ulpia.server.store.database import Database
 from ulpia.server.store.migrate import engine_for
@@ -25,11 +25,13 @@ from ulpia.table.absence import close_game
 from ulpia.table.appending import plan_append
 from ulpia.table.effects import now_ms
 from ulpia.table.entries import Moved, Started
+from ulpia.table.guards import Actor
 from ulpia.table.loading import load_table
 from ulpia.table.records import Played, effective_entries, read_log, require_table
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.rules import RulesGone, rules_of
 from ulpia.table.store import Loaded
+from ulpia.table.undo import roll_back
 from ulpia.table.words import stored_event
 
 PASSWORD_BYTES: Final = 12
@@ -76,12 +78,24 @@ def contents(url: str) -> dict[str, int]:
         }
 
 
-def reset_password(database: Database, name: str) -> str:
-    """Set and return a new random password, and end the user's sessions."""
+def account_named(database: Database, name: str) -> Row[Any]:
     key = name_key(clean_name(name))
     row = database.read_now(lambda c: people.user_named(c, key))
     if row is None:
         raise NotAllowed("no_user", f"nobody has claimed the name {name!r}")
+    return row
+
+
+def appoint(database: Database, name: str, is_host: bool) -> None:
+    """Give an account the role of the host, or take it back."""
+    row = account_named(database, name)
+    role = HOST if is_host else None
+    database.write_now(lambda c: people.set_role(c, row.id, role))
+
+
+def reset_password(database: Database, name: str) -> str:
+    """Set and return a new random password, and end the user's sessions."""
+    row = account_named(database, name)
     password = secrets.token_urlsafe(PASSWORD_BYTES)
     code = HASHER.hash(password)
 
@@ -103,6 +117,17 @@ def close_table(database: Database, name: str) -> None:
         raise NotAllowed("not_running", f"table {name} is {table.status} already")
     now = now_ms()
     change = plan_append(table, close_game(table, None), now)
+    database.write_now(lambda connection: log.append(connection, change))
+
+
+def roll_back_table(database: Database, name: str, number: int, note: str) -> None:
+    """Take a running game back to where it stood after an entry of its log."""
+    loaded = database.read_now(lambda c: log.load(c, name, number + 1))
+    if loaded is None:
+        raise NotAllowed("no_table", f"there is no table {name!r}")
+    table = load_table(loaded)
+    now = now_ms()
+    change = plan_append(table, roll_back(table, Actor(None, None, now), number, note), now)
     database.write_now(lambda connection: log.append(connection, change))
 
 

@@ -12,7 +12,7 @@ from ulpia.server.service.notices import scanning
 from ulpia.server.service.permissions import require_viewer
 from ulpia.server.service.services import Services
 from ulpia.server.store import chat as chat_lines
-from ulpia.server.store import notices
+from ulpia.server.store import notices, relations, reports
 from ulpia.table import wire
 from ulpia.table.live_tables import LiveTable
 from ulpia.table.positions import encode
@@ -57,8 +57,10 @@ async def say(
             now,
             viewer,
             user.guest,
+            user.id,
         )
-        notify_line(live, sent)
+        shunning = await services.database.read(lambda c: relations.who_shuns(c, user.id))
+        notify_line(live, sent, shunning)
         assert live.table is not None
         game = live.table.row.game
     if "@" in cleaned:
@@ -78,10 +80,11 @@ async def tell_mentioned(
             "name": user.name,
             "text": line.text[:MAX_QUOTED],
         }
+        unasked = {user.id, *relations.who_shuns(connection, user.id)}
         found = [
             scanning.Happening(person.user_id, "mention", line.number, body)
             for person in notices.people_at(connection, name)
-            if person.user_id != user.id and is_mentioned(person.name, line.text)
+            if person.user_id not in unasked and is_mentioned(person.name, line.text)
         ]
         scanning.add(connection, name, found, now, is_looking)
 
@@ -95,26 +98,39 @@ def is_mentioned(name: str, text: str) -> bool:
     return re.search(pattern, text.casefold()) is not None
 
 
-def notify_line(live: LiveTable, line: wire.ChatLine) -> None:
+def notify_line(live: LiveTable, line: wire.ChatLine, shunning: set[str]) -> None:
+    """Send a line to all who read its channel, but not to who has muted or blocked its author."""
     message = EncodedMessage(encode(line))
     for viewer, group in live.by_viewer().items():
         if channel_of(viewer) == line.channel:
             for subscriber in group:
-                subscriber.send(message)
+                if subscriber.user not in shunning:
+                    subscriber.send(message)
 
 
 async def read_lines(
-    services: Services, name: str, channel: str, after: int
+    services: Services, name: str, channel: str, after: int, user: str | None
 ) -> list[wire.ChatLine]:
-    found = await services.database.read(
-        lambda c: chat_lines.lines_after(c, name, channel, after, MAX_LINES)
-    )
-    return [chat_line(row) for row in found]
+    """Return lines of a channel without those of people whom the reader has muted or blocked."""
+
+    def work(connection: Connection) -> list[wire.ChatLine]:
+        shunned = set() if user is None else relations.shunned_people(connection, user)
+        found = chat_lines.lines_after(connection, name, channel, after, MAX_LINES)
+        return [chat_line(row) for row in found if row.user_id not in shunned]
+
+    return await services.database.read(work)
 
 
 def chat_line(row: Row[Any]) -> wire.ChatLine:
     return wire.ChatLine(
-        row.channel, row.number, row.name, row.text, row.made_at, row.seat, bool(row.guest)
+        row.channel,
+        row.number,
+        row.name,
+        row.text,
+        row.made_at,
+        row.seat,
+        bool(row.guest),
+        row.user_id,
     )
 
 
@@ -123,6 +139,14 @@ async def on_line_written(services: Services, name: str, channel: str, number: i
     live = services.registry.live_tables.get(name)
     if live is None or not live.subscribers or live.table is None:
         return
-    for line in await read_lines(services, name, channel, number - 1):
-        if line.number == number:
-            notify_line(live, line)
+
+    def work(connection: Connection) -> tuple[wire.ChatLine, set[str]] | None:
+        row = reports.line_of(connection, name, channel, number)
+        if row is None:
+            return None
+        shunning = set() if row.user_id is None else relations.who_shuns(connection, row.user_id)
+        return chat_line(row), shunning
+
+    found = await services.database.read(work)
+    if found is not None:
+        notify_line(live, *found)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, Table, insert, select
 from ulpia.server.service.look_alikes import plain_names
 from ulpia.server.store import log, rows
 from ulpia.server.store.club_schema import (
+    badges,
     dailies,
     daily_tries,
     ratings,
@@ -23,6 +24,7 @@ from ulpia.server.store.club_schema import (
     tournaments,
 )
 from ulpia.server.store.database import Database
+from ulpia.server.store.people_schema import game_notes, invitations, relations, reports
 from ulpia.server.store.schema import (
     admitted,
     channels,
@@ -64,6 +66,11 @@ KEPT: Final = (
     tournaments,
     tournament_players,
     tournament_games,
+    relations,
+    invitations,
+    reports,
+    game_notes,
+    badges,
 )
 """In the order in which they refer to each other. Sessions stay behind, snapshots are made anew."""
 BATCH_SIZE: Final = 500

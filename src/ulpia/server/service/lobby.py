@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ulpia.server.service.accounts import User
 from ulpia.server.service.holidays import tell_holiday
+from ulpia.server.service.people.relations import decline, require_company
 from ulpia.server.service.permissions import require_sight, require_viewer
 from ulpia.server.service.services import Services
 from ulpia.server.store import rows
@@ -78,9 +79,11 @@ async def take_seat(
     if wish.key is not None:
         await admit(services, name, user, wish.key)
     await require_sight(services, name, user.id, share)
+    await require_company(services, user, name)
     invited = await services.database.read(lambda c: rows.may_join_of(c, name, user.id))
-    wished = Join(wish.seat, bool(invited), user.name, user.guest)
+    wished = Join(wish.seat, bool(invited), user.name, user.guest, user.program_of is not None)
     await services.registry.change(name, user.id, lambda table, actor: join(table, actor, wished))
+    await decline(services, user, name)
     await tell_holiday(services, name, user.id)
 
 
@@ -108,7 +111,8 @@ async def rematch(services: Services, name: str, user: User) -> str:
         if known is not None:
             return known
         return await rematch(services, name, user)
-    wished = Join(None, False, user.name, user.guest)
+    await require_company(services, user, known)
+    wished = Join(None, False, user.name, user.guest, user.program_of is not None)
     try:
         await services.registry.change(
             known, user.id, lambda table, actor: join(table, actor, wished)

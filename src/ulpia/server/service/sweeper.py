@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 import structlog
 
+from ulpia.server.service.hosting.retention import forget_old
 from ulpia.server.service.services import Services
 from ulpia.server.store import people, rows
 from ulpia.server.store.errors import is_outage
@@ -115,3 +116,4 @@ class Sweeper:
                 LOGGER.info("rated table kept", table=name, code=refused.code)
         expired = now - self.settings.session_days * DAY_MS
         await self.database.write(lambda c: people.end_old_sessions(c, expired))
+        await self.database.write(lambda c: forget_old(c, self.settings, now))

@@ -119,6 +119,17 @@ daily_tries: Final = Table(
     Column("table_id", String(32), nullable=False),
 )
 
+badges: Final = Table(
+    "badges",
+    METADATA,
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+    Column("kind", String(16), primary_key=True),  # daily: a season of it; tournament
+    Column("name", String(64), primary_key=True),  # 2026-4, or the tournament's id
+    Column("title", String(64), nullable=False),  # the tournament's name; of seasons empty
+    Column("place", Integer, nullable=False),
+    Column("given_at", BigInteger, nullable=False),
+)
+
 tournaments: Final = Table(
     "tournaments",
     METADATA,

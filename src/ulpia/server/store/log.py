@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from msgspec.structs import astuple
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from ulpia.server.store.prepared import Prepared
 from ulpia.server.store.schema import entries, seats, snapshots, tables, users
@@ -211,7 +221,8 @@ def _snapshot(connection: Connection, table: str, before: int | None) -> tuple[i
 
 
 def row_of(connection: Connection, table: str) -> TableRow | None:
-    found = connection.execute(select(*_COLUMNS).where(tables.c.id == table)).one_or_none()
+    kept = (tables.c.id == table) & (tables.c.state != "archived")
+    found = connection.execute(select(*_COLUMNS).where(kept)).one_or_none()
     return None if found is None else TableRow(*found)
 
 
@@ -222,13 +233,19 @@ def table_row_of(row: Row[Any]) -> TableRow:
 
 def seats_of(connection: Connection, table: str) -> list[SeatRow]:
     """Return the seats of a table with the people on them."""
-    wanted = (
-        select(seats, users.c.name, users.c.password.is_(None).label("guest"), users.c.deleted_at)
-        .outerjoin(users, users.c.id == seats.c.user_id)
-        .where(seats.c.table_id == table)
-        .order_by(seats.c.seat)
-    )
+    wanted = seats_with_people().where(seats.c.table_id == table).order_by(seats.c.seat)
     return [seat_row(row) for row in connection.execute(wanted)]
+
+
+def seats_with_people() -> Select[Any]:
+    """Return the query of seats that `seat_row` reads."""
+    return select(
+        seats,
+        users.c.name,
+        users.c.password.is_(None).label("guest"),
+        users.c.deleted_at,
+        users.c.program_of.is_not(None).label("program"),
+    ).outerjoin(users, users.c.id == seats.c.user_id)
 
 
 def seat_row(row: Row[Any]) -> SeatRow:
@@ -244,6 +261,7 @@ def seat_row(row: Row[Any]) -> SeatRow:
         None if former else row.name,
         bool(row.guest) and row.user_id is not None and not former,
         former,
+        bool(row.program) and not former,
     )
 
 

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ulpia.server.store.club_schema import badges
 from ulpia.server.store.log import notify
+from ulpia.server.store.people_schema import (
+    game_notes,
+    invitations,
+    relations,
+    reports,
+    seekers,
+)
 from ulpia.server.store.schema import (
     channels,
     holidays,
@@ -22,6 +30,21 @@ from ulpia.server.store.schema import (
     tables,
     users,
 )
+
+PRIVATE: Final = (
+    channels,
+    notice_choices,
+    muted_tables,
+    mail_tokens,
+    holidays,
+    seat_notes,
+    relations,
+    invitations,
+    game_notes,
+    seekers,
+    badges,
+)
+"""What belongs to somebody and to no game."""
 
 
 class NameTaken(Exception):
@@ -49,6 +72,18 @@ def user_by_id(connection: Connection, user: str) -> Row[Any] | None:
     return connection.execute(select(users).where(users.c.id == user)).one_or_none()
 
 
+def family_by_user(connection: Connection, names: list[str]) -> dict[str, str]:
+    """Return for some users who is behind each of them."""
+    wanted = select(users.c.id, users.c.program_of).where(users.c.id.in_(names))
+    return {row.id: row.program_of or row.id for row in connection.execute(wanted)}
+
+
+def programs_of(connection: Connection, user: str) -> list[Row[Any]]:
+    """Return the accounts of somebody's programs, oldest first."""
+    wanted = select(users).where(users.c.program_of == user, users.c.deleted_at.is_(None))
+    return list(connection.execute(wanted.order_by(users.c.created_at)).all())
+
+
 def all_users(connection: Connection) -> list[Row[Any]]:
     return list(connection.execute(select(users).order_by(users.c.created_at)).all())
 
@@ -64,6 +99,13 @@ def touch_session(connection: Connection, token_hash: str, now: int) -> None:
     )
 
 
+def add_token(connection: Connection, token_hash: str, user: str, now: int) -> None:
+    """Give a program the token that it comes with; an older one is worth nothing any more."""
+    end_all_sessions(connection, user)
+    values = {"token_hash": token_hash, "user_id": user, "created_at": now, "seen_at": now}
+    connection.execute(insert(sessions), {**values, "lasting": True})
+
+
 def end_session(connection: Connection, token_hash: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
 
@@ -75,7 +117,9 @@ def end_all_sessions(connection: Connection, user: str, but: str | None = None) 
 
 
 def end_old_sessions(connection: Connection, before: int) -> int:
-    return connection.execute(delete(sessions).where(sessions.c.seen_at < before)).rowcount
+    """End sessions that nobody has used for long; tokens of programs last."""
+    old = delete(sessions).where(sessions.c.seen_at < before, ~sessions.c.lasting)
+    return connection.execute(old).rowcount
 
 
 def rename(connection: Connection, user: str, name: str) -> None:
@@ -112,6 +156,16 @@ def claim(connection: Connection, user: str, names: Names, password: str) -> Non
     notify(connection, f"u:{user}")
 
 
+def set_owner(connection: Connection, program: str, owner: str) -> None:
+    """Mark an account as a program that plays for somebody."""
+    connection.execute(update(users).where(users.c.id == program).values(program_of=owner))
+
+
+def set_role(connection: Connection, user: str, role: str | None) -> None:
+    connection.execute(update(users).where(users.c.id == user).values(role=role))
+    notify(connection, f"u:{user}")
+
+
 def set_password(connection: Connection, user: str, password: str) -> None:
     connection.execute(update(users).where(users.c.id == user).values(password=password))
 
@@ -120,8 +174,12 @@ def forget_choices(connection: Connection, user: str) -> None:
     """Delete all that belongs to somebody and to no game."""
     mine = select(channels.c.id).where(channels.c.user_id == user)
     connection.execute(delete(notices).where(notices.c.channel_id.in_(mine)))
-    for table in (channels, notice_choices, muted_tables, mail_tokens, holidays, seat_notes):
+    for table in PRIVATE:
         connection.execute(delete(table).where(table.c.user_id == user))
+    connection.execute(delete(relations).where(relations.c.other_id == user))
+    connection.execute(delete(invitations).where(invitations.c.by_id == user))
+    reported = update(reports).where(reports.c.by_id == user)
+    connection.execute(reported.values(by_id=""))
 
 
 def delete_user(connection: Connection, user: str, now: int) -> list[str]:
@@ -129,7 +187,7 @@ def delete_user(connection: Connection, user: str, now: int) -> list[str]:
     connection.execute(
         update(users)
         .where(users.c.id == user)
-        .values(name="", name_key=None, plain_name=None, password=None, deleted_at=now)
+        .values(name="", name_key=None, plain_name=None, password=None, role=None, deleted_at=now)
     )
     end_all_sessions(connection, user)
     forget_choices(connection, user)

@@ -16,7 +16,7 @@ def board(connection: Connection, game: str, seats: int, most: int) -> list[Row[
     """Return the best people of a list with their names, and all levels; best first."""
     of = (ratings.c.game == game) & (ratings.c.seats == seats)
     people = (
-        select(ratings, users.c.name)
+        select(ratings, users.c.name, users.c.program_of)
         .join(users, users.c.id == ratings.c.user_id)
         .where(of, IS_NAMED)
         .order_by(ratings.c.mu.desc(), ratings.c.player)
@@ -28,7 +28,9 @@ def board(connection: Connection, game: str, seats: int, most: int) -> list[Row[
 
 def levels(connection: Connection, game: str, seats: int) -> list[Row[Any]]:
     """Return the rated levels of the bots, without a name."""
-    wanted = select(ratings, users.c.name).outerjoin(users, users.c.id == ratings.c.user_id)
+    wanted = select(ratings, users.c.name, users.c.program_of).outerjoin(
+        users, users.c.id == ratings.c.user_id
+    )
     of = (ratings.c.game == game) & (ratings.c.seats == seats) & ratings.c.level.is_not(None)
     return list(connection.execute(wanted.where(of)).all())
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, update
 
-from ulpia.server.store.schema import admitted, seats, tables, users
+from ulpia.server.store.log import seats_with_people
+from ulpia.server.store.schema import admitted, seats, tables
 
 
 def table_row(connection: Connection, table: str) -> Row[Any] | None:
@@ -57,8 +58,7 @@ def tables_of(
 def seats_of_tables(connection: Connection, names: list[str]) -> dict[str, list[Row[Any]]]:
     """Return the seats of several tables with the people on them."""
     wanted = (
-        select(seats, users.c.name, users.c.password.is_(None).label("guest"), users.c.deleted_at)
-        .outerjoin(users, users.c.id == seats.c.user_id)
+        seats_with_people()
         .where(seats.c.table_id.in_(names))
         .order_by(seats.c.table_id, seats.c.seat)
     )

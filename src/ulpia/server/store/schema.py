@@ -43,6 +43,10 @@ users: Final = Table(
     Column("password", Text, nullable=True),  # argon2id; none: a guest
     Column("created_at", BigInteger, nullable=False),
     Column("deleted_at", BigInteger, nullable=True),
+    Column("role", String(16), nullable=True),  # host: looks after the server
+    Column("banned_until", BigInteger, nullable=True),
+    Column("ban_reason", Text, nullable=True),
+    Column("program_of", String(32), nullable=True, index=True),  # a program plays, for this user
 )
 
 sessions: Final = Table(
@@ -52,6 +56,7 @@ sessions: Final = Table(
     Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
+    Column("lasting", Boolean, nullable=False, server_default=false()),  # the token of a program
 )
 
 tables: Final = Table(

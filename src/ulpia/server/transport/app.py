@@ -21,6 +21,8 @@ from ulpia.server.service.services import Services
 from ulpia.server.transport.compression import Compression
 from ulpia.server.transport.http import (
     club,
+    friends,
+    hosting,
     notices,
     operation,
     people,
@@ -51,6 +53,8 @@ ROUTERS: Final = (
     puzzles.router,
     reviews.router,
     club.router,
+    friends.router,
+    hosting.router,
     tournaments.router,
     operation.router,
 )

@@ -16,7 +16,7 @@ from ulpia.server.service.outages import is_outage
 from ulpia.server.service.services import Services
 from ulpia.server.service.subscriptions import resend, subscribe, unsubscribe
 from ulpia.server.transport.connection import Connection
-from ulpia.server.transport.http.answers import COOKIE, decode, share_key
+from ulpia.server.transport.http.answers import decode, session_token, share_key
 from ulpia.table import commands, wire
 from ulpia.table.refusals import NotAllowed
 
@@ -28,7 +28,7 @@ LOGGER: Final = structlog.get_logger("ulpia.socket")
 async def table_socket(socket: WebSocket, table: str) -> None:
     """Serve one client at one table."""
     services: Services = socket.app.state.services
-    user = await services.accounts.user_of_token(socket.cookies.get(COOKIE))
+    user = await services.accounts.user_of_token(session_token(socket))
     await socket.accept()
     wants_patches = socket.query_params.get("patches") == "1"
     connection = Connection(socket, user, share_key(socket), wants_patches)

@@ -13,7 +13,7 @@ from ulpia.server.service.close_codes import CLOSE_NO_TABLE, CLOSE_TOO_MANY
 from ulpia.server.service.services import Services
 from ulpia.server.service.study_rooms import StudyRoom
 from ulpia.server.transport.connection import Connection
-from ulpia.server.transport.http.answers import COOKIE, decode
+from ulpia.server.transport.http.answers import decode, session_token
 from ulpia.server.transport.sockets import address_of, refuse_invalid_message, stop_sending
 from ulpia.table import wire
 from ulpia.table.refusals import NotAllowed
@@ -27,7 +27,7 @@ async def study_socket(socket: WebSocket) -> None:
     """Serve one visitor of a study room."""
     services: Services = socket.app.state.services
     review, word = str(socket.path_params["review"]), str(socket.path_params["word"])
-    user = await services.accounts.user_of_token(socket.cookies.get(COOKIE))
+    user = await services.accounts.user_of_token(session_token(socket))
     await socket.accept()
     connection = Connection(socket, user)
     try:

@@ -31,7 +31,9 @@ class AccountDeletion(Struct, forbid_unknown_fields=True):
     password: Password | None = None
 
 
-class Me(Struct):
+class Me(Struct, omit_defaults=True):
     id: str
     name: str
     guest: bool
+    host: bool = False  # looks after the server
+    program: bool = False

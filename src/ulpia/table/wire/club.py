@@ -29,6 +29,7 @@ class RatedPlayer(Struct, omit_defaults=True):
     level: str | None = None
     place: int | None = None  # among people whose rating is not provisional
     mine: bool = False
+    program: bool = False
 
 
 class BoardName(Struct):
@@ -74,7 +75,36 @@ class GameCount(Struct):
     wins: int
 
 
-class PlayerPage(Struct):
+class Badge(Struct, omit_defaults=True):
+    """One of the first three places: of a season of the daily table (2026-4), or a tournament."""
+
+    kind: Literal["daily", "tournament"]
+    name: str  # the season, or the id of the tournament
+    place: int
+    title: str | None = None  # of the tournament
+
+
+class SeasonLine(Struct):
+    """What somebody has gathered in a season, on so many days."""
+
+    place: int
+    points: int
+    days: int
+    name: str
+    mine: bool
+
+
+class Season(Struct):
+    """A season of the daily table: a quarter of the calendar, told as 2026-4."""
+
+    season: str
+    ends_at: int
+    is_over: bool
+    standings: list[SeasonLine]
+    before: str
+
+
+class PlayerPage(Struct, omit_defaults=True):
     """What everybody may know of a player."""
 
     name: str
@@ -82,6 +112,8 @@ class PlayerPage(Struct):
     mine: bool
     games: list[GameCount]
     ratings: list[PlayerRating]
+    program: bool = False  # a program plays on this account
+    badges: list[Badge] = []
 
 
 class SeatTally(Struct):

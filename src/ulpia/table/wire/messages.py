@@ -78,6 +78,7 @@ class ChatLine(Struct, tag_field="type", tag="chat", omit_defaults=True):
     at: int
     seat: int | None = None
     guest: bool = False  # had no account when writing
+    user: str | None = None
 
 
 class ChatPage(Struct):

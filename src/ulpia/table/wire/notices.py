@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from ulpia.table.wire.values import Name, Password
 
-NoticeKind = Literal["turn", "started", "undo", "mention", "ended"]
+NoticeKind = Literal["turn", "started", "undo", "mention", "ended", "invited"]
 Language = Literal["en", "de", "ru"]
 Url = Annotated[str, Meta(min_length=8, max_length=1000)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[\w=-]+$")]
@@ -65,7 +65,7 @@ class Notices(Struct):
 
 
 class NoticeChoices(Struct, forbid_unknown_fields=True):
-    off: Annotated[list[NoticeKind], Meta(max_length=5)]
+    off: Annotated[list[NoticeKind], Meta(max_length=6)]
     language: Language
 
 

@@ -25,6 +25,7 @@ class Entry(Struct, omit_defaults=True):
     redo: bool = False
     ordered: bool = False  # from here on a standing order played, or a routine answer
     undone: list[int] = []  # numbers of entries that no longer count
+    note: str | None = None  # why the host has repaired the game
     level: str | None = None
     target: int | None = None
     accept: bool | None = None

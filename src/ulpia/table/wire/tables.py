@@ -138,6 +138,7 @@ class SeatInfo(Struct, omit_defaults=True):
     user: str | None = None
     guest: bool = False
     former: bool = False  # the account was deleted
+    program: bool = False  # a program plays on this account
     level: str | None = None
     online: bool = False
     waiting_since: int | None = None  # since when the table waits for this seat

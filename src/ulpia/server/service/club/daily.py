@@ -137,6 +137,8 @@ async def play_daily(services: Services, user: User) -> str:
     """Return my table of this day; it is made at the first call, and never a second one."""
     if user.guest:
         raise NotAllowed("needs_account")
+    if user.program_of is not None:
+        raise NotAllowed("people_only")
     deal = await today(services)
     mine = await services.database.read(lambda c: daily.try_of(c, deal.day, user.id))
     if mine is not None:

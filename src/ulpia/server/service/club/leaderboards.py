@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row
 from ulpia.games.registry import GAMES
 from ulpia.server.service.accounts import User, clean_name, name_key
 from ulpia.server.service.club.rating import chance_ahead, shown_rating, shown_spread
+from ulpia.server.service.club.seasons import read_badges
 from ulpia.server.service.services import Services
 from ulpia.server.store import people, rankings
 from ulpia.table import wire
@@ -62,6 +63,7 @@ def rated_players(rows: list[Row[Any]], user: User | None) -> list[wire.RatedPla
                 row.level,
                 place if has_place else None,
                 user is not None and row.user_id == user.id,
+                row.program_of is not None,
             )
         )
     return players
@@ -87,6 +89,8 @@ async def read_player(services: Services, user: User, name: str) -> wire.PlayerP
         row.id == user.id,
         [wire.GameCount(each.game, each.seats, each.games, each.wins) for each in games],
         found,
+        row.program_of is not None,
+        await services.database.read(lambda c: read_badges(c, row.id)),
     )
 
 

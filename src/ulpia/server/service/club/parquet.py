@@ -8,6 +8,7 @@ told by numbers that mean nothing outside these files: no names, no ids, no addr
 
 from __future__ import annotations
 
+import gc
 from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -18,9 +19,10 @@ from sqlalchemy import Connection, Row, Select, select
 from ulpia.server.store import log
 from ulpia.server.store.club_schema import result_points, result_seats, results
 from ulpia.server.store.database import Database
-from ulpia.server.store.schema import entries, seats, tables, users
+from ulpia.server.store.retention import ARCHIVED
+from ulpia.server.store.schema import entries, seats, tables
 from ulpia.table.entries import Entry, Moved, Undone
-from ulpia.table.records import read_log, record_of_log
+from ulpia.table.records import read_for_record, record_of_log
 from ulpia.table.store import EntryRow, Loaded
 
 if TYPE_CHECKING:
@@ -68,7 +70,7 @@ COLUMNS: Final = {
 Columns = dict[str, list[Any]]
 
 
-class People:
+class PersonNumbers:
     """People as numbers, in the order in which they come up."""
 
     def __init__(self) -> None:
@@ -109,8 +111,10 @@ class Writers:
 
 def export_parquet(database: Database, folder: Path) -> int:
     """Write all games that have results; return how many."""
-    writers, people = Writers(folder), People()
+    writers, people = Writers(folder), PersonNumbers()
     count = after = 0
+    is_collecting = gc.isenabled()
+    gc.disable()  # batches hold no cycles, and looking for some would take a third of the time
     try:
         while True:
             batch = database.read_now(lambda c, a=after: read_batch(c, a))  # type: ignore[misc]
@@ -122,6 +126,8 @@ def export_parquet(database: Database, folder: Path) -> int:
             after = batch.games[-1].number
     finally:
         writers.close()
+        if is_collecting:
+            gc.enable()
 
 
 class GameBatch:
@@ -133,7 +139,7 @@ class GameBatch:
         self.point_rows: list[Row[Any]] = []
         self.loaded: dict[str, Loaded] = {}
 
-    def columns(self, people: People) -> dict[str, Columns]:
+    def columns(self, people: PersonNumbers) -> dict[str, Columns]:
         """Return the rows of each file, by column."""
         found: dict[str, Columns] = {
             name: {column: [] for column in columns} for name, columns in COLUMNS.items()
@@ -146,7 +152,7 @@ class GameBatch:
         for row in self.point_rows:
             add_row(found["points"], {**row._asdict(), "game_id": row.table_id})
         for name, loaded in self.loaded.items():
-            entries = read_log(loaded)
+            entries = [read_for_record(row) for row in loaded.entries]
             add_decisions(found["decisions"], name, entries)
             text = record_of_log(with_numbers_for_names(loaded, people), entries)
             add_row(found["records"], {"game_id": name, "record": text})
@@ -158,7 +164,7 @@ def add_row(columns: Columns, values: dict[str, Any]) -> None:
         column.append(values[name])
 
 
-def with_numbers_for_names(loaded: Loaded, people: People) -> Loaded:
+def with_numbers_for_names(loaded: Loaded, people: PersonNumbers) -> Loaded:
     named = [
         replace(seat, name=f"person {people.number(seat.user)}") if seat.user else seat
         for seat in loaded.seats
@@ -198,12 +204,10 @@ def read_batch(connection: Connection, after: int) -> GameBatch:
     for name, *values in rows_of_games(connection, wanted, entries, names):
         logs[name].append(EntryRow(*values))
     places: dict[str, list[Any]] = defaultdict(list)
-    at_tables = select(
-        seats, users.c.name, users.c.password.is_(None).label("guest"), users.c.deleted_at
-    ).outerjoin(users, users.c.id == seats.c.user_id)
-    for row in rows_of_games(connection, at_tables, seats, names):
+    for row in rows_of_games(connection, log.seats_with_people(), seats, names):
         places[row.table_id].append(log.seat_row(row))
-    for row in connection.execute(select(tables).where(tables.c.id.in_(names))):
+    kept = tables.c.id.in_(names) & (tables.c.state != ARCHIVED)  # what has a log still
+    for row in connection.execute(select(tables).where(kept)):
         found = log.table_row_of(row)
         batch.loaded[row.id] = Loaded(found, places[row.id], 0, None, logs[row.id])
     return batch

@@ -204,19 +204,13 @@ def standings(
     players: list[Row[Any]], games: list[Row[Any]], user: User | None
 ) -> list[wire.Standing]:
     """Return the standings: by points, then by the points of those met, then by first places."""
-    own: dict[int, list[Row[Any]]] = defaultdict(list)
-    for row in games:
-        own[row.player].append(row)
-    halves = {each.number: sum(row.halves or 0 for row in own[each.number]) for each in players}
-    rivals = rival_halves(games, halves)
-    firsts = Counter(row.player for row in games if row.place == 1)
-    merits = {number: (halves[number], rivals[number], firsts[number]) for number in halves}
+    own = games_by_player(games)
+    merits = merits_of(players, games)
     order = sorted(players, key=lambda each: ([-one for one in merits[each.number]], each.number))
     return [
         wire.Standing(
             1 + sum(merits[other] > merits[each.number] for other in merits),
-            halves[each.number],
-            rivals[each.number],
+            *merits[each.number][:2],
             [wire.TournamentPlace(row.table_id, row.place) for row in own[each.number]],
             None if each.user_id is None or each.deleted_at is not None else each.name,
             each.level if each.user_id is None else None,
@@ -224,6 +218,30 @@ def standings(
         )
         for each in order
     ]
+
+
+def games_by_player(games: list[Row[Any]]) -> dict[int, list[Row[Any]]]:
+    own: dict[int, list[Row[Any]]] = defaultdict(list)
+    for row in games:
+        own[row.player].append(row)
+    return own
+
+
+def merits_of(players: list[Row[Any]], games: list[Row[Any]]) -> dict[int, tuple[int, int, int]]:
+    """Return by player the points, those of whom they have met, and how often they came first."""
+    own = games_by_player(games)
+    halves = {each.number: sum(row.halves or 0 for row in own[each.number]) for each in players}
+    rivals = rival_halves(games, halves)
+    firsts = Counter(row.player for row in games if row.place == 1)
+    return {number: (halves[number], rivals[number], firsts[number]) for number in halves}
+
+
+def places_of(players: list[Row[Any]], games: list[Row[Any]]) -> dict[int, int]:
+    """Return the place of each player; equals share one."""
+    merits = merits_of(players, games)
+    return {
+        number: 1 + sum(other > own for other in merits.values()) for number, own in merits.items()
+    }
 
 
 def rival_halves(games: list[Row[Any]], halves: dict[int, int]) -> Counter[int]:

@@ -18,8 +18,15 @@ from sqlalchemy import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from ulpia.server.service.club.rounds import begin_round, make_round_table
+from ulpia.server.service.club.seasons import (
+    GRACE_MS,
+    LAST_BADGE,
+    award_season,
+    badge_row,
+)
+from ulpia.server.service.club.tournaments import places_of
 from ulpia.server.service.services import Services
-from ulpia.server.store import log
+from ulpia.server.store import log, seasons
 from ulpia.server.store import tournaments as store
 from ulpia.server.store.errors import is_outage
 from ulpia.table.absence import close_game
@@ -30,6 +37,7 @@ from ulpia.table.pairing import half_points
 from ulpia.table.records import require_table
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.results import final_ranks, places_in_game, places_with_last
+from ulpia.table.seasons import season_at
 from ulpia.table.table import OVER, Table
 
 LOOK_EVERY_S: Final = 5.0
@@ -43,6 +51,7 @@ class Umpire:
         self.services: Final = services
         self._woken: Final = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._awarded = ""  # the season in which those of the last one were looked for
         services.registry.on_change.append(self.note_change)
 
     def wake(self) -> None:
@@ -70,12 +79,21 @@ class Umpire:
     async def look(self) -> None:
         """Move every tournament on as far as it goes; one that fails stops no other."""
         try:
+            await self.give_badges()
             names = await self.services.database.read(store.running)
             for name in names:
                 await self.try_to_advance(name)
         except Exception as error:
             if not is_outage(error):
                 LOGGER.error("tournaments failed", exc_info=error)
+
+    async def give_badges(self) -> None:
+        """Give the badges of a season once it is over; looked for once in each season."""
+        now = self.services.effects.now()
+        season = season_at(now - GRACE_MS)
+        if season != self._awarded:
+            await self.services.database.write(lambda c: award_season(c, now))
+            self._awarded = season
 
     async def try_to_advance(self, name: str) -> None:
         try:
@@ -151,10 +169,28 @@ class Umpire:
         now = self.services.effects.now()
         if found.round < found.rounds:
             return begin_round(connection, found, now, self.services.effects.id)
-        store.move_on(
+        is_last = store.move_on(
             connection, found.id, "running", found.round, state="finished", finished_at=now
         )
+        if is_last:
+            award_tournament(connection, found, now)
         return False
+
+
+def award_tournament(connection: Connection, found: Row[Any], now: int) -> None:
+    """Give badges to the people in the first three places."""
+    players = {row.number: row for row in store.players_of(connection, [found.id])}
+    lines = places_of(list(players.values()), store.games_of(connection, found.id))
+    rows = [
+        badge_row(players[number].user_id, "tournament", found.id, found.name, place, now)
+        for number, place in lines.items()
+        if place <= LAST_BADGE and is_person(players[number])
+    ]
+    seasons.add_badges(connection, rows)
+
+
+def is_person(player: Row[Any]) -> bool:
+    return player.user_id is not None and player.level is None and player.deleted_at is None
 
 
 def late_places(table: Table) -> list[int]:

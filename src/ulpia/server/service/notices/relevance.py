@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, select
 
+from ulpia.server.store import relations
 from ulpia.server.store.schema import entries, seats, tables
 
 ENDS_REQUEST: Final = ("undo", "withdraw_undo", "move", "end_turn", "close")
@@ -14,6 +15,9 @@ ENDS_REQUEST: Final = ("undo", "withdraw_undo", "move", "end_turn", "close")
 
 def is_open(connection: Connection, notice: Row[Any]) -> bool:
     """Say whether whoever gets a notice does not know its matter yet."""
+    if notice.kind == "invited":
+        found = relations.invitations_of(connection, notice.user_id)
+        return any(row.table_id == notice.table_id for row in found)
     seat = seat_of(connection, notice)
     if seat is None:
         return False

@@ -35,6 +35,15 @@ STATUS: Final = {
     "no_tournament": 404,
     "no_such_day": 404,
     "needs_account": 403,
+    "needs_role": 403,
+    "banned": 403,
+    "not_welcome": 403,
+    "own_program": 403,
+    "people_only": 403,
+    "no_line": 404,
+    "no_report": 404,
+    "no_program": 404,
+    "no_person": 404,
     "sign_in": 401,
     "wrong_password": 403,
     "too_fast": 429,
@@ -191,11 +200,26 @@ def set_session_cookie(services: Services, response: Response, token: str) -> Re
 
 async def visitor(request: Request) -> User | None:
     """Return the user of a request, if any; renew their cookie once an hour."""
-    services, token = services_of(request), request.cookies.get(COOKIE)
+    services, token = services_of(request), session_token(request)
     user = await services.accounts.user_of_token(token)
-    if user is not None and user.is_renewed and token is not None:
+    if user is not None and user.is_renewed and token is not None and COOKIE in request.cookies:
         cookie = set_session_cookie(services, Response(), token).headers["set-cookie"]
         request.state.renewed_cookie = cookie  # the guard adds it to whatever is answered
+    return user
+
+
+def session_token(connection: HTTPConnection) -> str | None:
+    """Return by what somebody is known: a browser's cookie, or the token of a program."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def host_person(request: Request) -> User:
+    user = await person(request)
+    if not user.is_host():
+        raise NotAllowed("needs_role")
     return user
 
 
@@ -224,5 +248,6 @@ def requester(request: Request, user: User | None) -> str:
 ServicesDep = Annotated[Services, Depends(provide_services)]
 Visitor = Annotated[User | None, Depends(visitor)]
 Person = Annotated[User, Depends(person)]
+Host = Annotated[User, Depends(host_person)]
 Share = Annotated[str | None, Depends(provide_share_key)]
 TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]

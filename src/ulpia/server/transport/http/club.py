@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from ulpia.server.service.club import daily, leaderboards, statistics
+from ulpia.server.service.club import daily, leaderboards, seasons, statistics
 from ulpia.server.service.play import read_info
 from ulpia.server.transport.http.answers import (
     Person,
@@ -23,6 +23,7 @@ router = APIRouter(prefix="/api", tags=["club"])
 GameName = Annotated[str, Path(max_length=64)]
 SeatCount = Annotated[int, Path(ge=1, le=8)]
 PlayerName = Annotated[str, Path(min_length=1, max_length=24)]
+SeasonName = Annotated[str, Path(pattern=r"^20\d\d-[1-4]$", max_length=6)]
 Day = Annotated[str, Path(pattern=r"^\d{4}-\d\d-\d\d$", max_length=10)]
 
 
@@ -46,6 +47,21 @@ async def play_daily(services: ServicesDep, user: Person) -> Response:
     services.rate_limiter.require_rate("tables", user.id)
     name = await daily.play_daily(services, user)
     return answer(await read_info(services, name, user.id), 201)
+
+
+@router.get("/seasons", **describe(wire.Season))
+async def season(request: Request, services: ServicesDep, user: Visitor) -> Response:
+    """Tell how the present season of the daily table stands."""
+    services.rate_limiter.require_rate("reads", requester(request, user))
+    return answer(await seasons.read_season(services, user, None))
+
+
+@router.get("/seasons/{name}", **describe(wire.Season, errors=(404,)))
+async def season_of(
+    request: Request, services: ServicesDep, user: Visitor, name: SeasonName
+) -> Response:
+    services.rate_limiter.require_rate("reads", requester(request, user))
+    return answer(await seasons.read_season(services, user, name))
 
 
 @router.get("/leaderboards/{game}/{seats}", **describe(wire.Leaderboard))

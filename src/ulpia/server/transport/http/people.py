@@ -26,7 +26,8 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 
 def me_response(user: User, status: int = 200) -> Response:
-    return answer(wire.Me(user.id, user.name, user.guest), status)
+    is_program = user.program_of is not None
+    return answer(wire.Me(user.id, user.name, user.guest, user.is_host(), is_program), status)
 
 
 @router.post("/guests", **describe(wire.Me, wire.GuestName, 201, errors=(409,)))
@@ -79,8 +80,8 @@ async def change_password(request: Request, services: ServicesDep, user: Person)
 async def delete(request: Request, services: ServicesDep, user: Person) -> Response:
     services.rate_limiter.require_rate("sign_in", address(request))
     wanted = await read(request, wire.AccountDeletion)
-    tables = await services.accounts.delete(user, wanted.password)
-    await leave_tables(services, user, tables)
+    for gone, tables in await services.accounts.delete(user, wanted.password):
+        await leave_tables(services, gone, tables)
     return clear_cookie()
 
 

@@ -144,4 +144,5 @@ async def chat_page(
 ) -> Response:
     viewer = await require_sight(services, table, play.user_id(user), share)
     channel = chat.channel_of(viewer)
-    return answer(wire.ChatPage(await chat.read_lines(services, table, channel, after)))
+    reader = play.user_id(user)
+    return answer(wire.ChatPage(await chat.read_lines(services, table, channel, after, reader)))

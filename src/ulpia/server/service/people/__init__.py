@@ -1,0 +1,1 @@
+"""People among themselves: friends, invitations, reports, programs, notes, quick matches."""
