@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 import uvloop
 
-from benchmarks.server.client import BenchUser, ClientConnection, ServerMessage, decoded
+from benchmarks.server.client import BenchUser, ClientConnection, ServerMessage, read_json
 from benchmarks.server.started import BenchServer, percentile, run_server, stores
 from benchmarks.server.started import now as clock
 
@@ -61,7 +61,7 @@ class Opponent:
         if self.asked_at is not None and message.seq > self.asked_seq:
             self.waits.append(clock() - self.asked_at)
             self.asked_at = None
-        decision = decoded(message.decision)
+        decision = read_json(message.decision)
         if decision is not None:
             self.play(message.seq, decision)
         elif message.waiting and 0 not in message.waiting:

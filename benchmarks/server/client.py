@@ -40,11 +40,11 @@ class Known:
         self.seq = message.seq
         if message.type == "position":
             self.state = message.state
-            self.decision = decoded(message.decision)
+            self.decision = read_json(message.decision)
             return
         for name in ("state", "decision"):
             if name in message.changes:
-                change = decoded(message.changes[name])
+                change = read_json(message.changes[name])
                 whole = with_changes({name: getattr(self, name)}, {name: change})
                 setattr(self, name, whole.get(name))
 
@@ -53,7 +53,7 @@ class Known:
         return [] if not self.decision else [each["text"] for each in self.decision["options"]]
 
 
-def decoded(text: msgspec.Raw) -> Any:
+def read_json(text: msgspec.Raw) -> Any:
     return msgspec.json.decode(text)
 
 

@@ -52,7 +52,7 @@ class Played:
         self.latencies = latencies
         self.bytes_a_move = bytes_a_move
 
-    def told(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, Any]:
         spent, latencies = self.spent, self.latencies
         return {
             "moves_per_s": round(len(latencies) / spent.wall),
@@ -192,7 +192,7 @@ async def play_all(
 
 
 def one_round(server: BenchServer) -> dict[str, Any]:
-    return uvloop.run(play_all(server)).told()
+    return uvloop.run(play_all(server)).summary()
 
 
 def measure(servers: list[BenchServer], rounds: int = ROUNDS) -> list[dict[str, Any]]:
@@ -210,7 +210,7 @@ def measure(servers: list[BenchServer], rounds: int = ROUNDS) -> list[dict[str, 
                         server.store, stored_bytes(server.store), bytes_a_move
                     )
                     references.append(stack.enter_context(reference))
-                echoes[index].append(uvloop.run(echo_all(references[index])).told())
+                echoes[index].append(uvloop.run(echo_all(references[index])).summary())
     return [
         {
             **middle(told),

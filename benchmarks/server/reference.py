@@ -97,7 +97,7 @@ class Group:
                 transport.write(self.reply)
 
 
-class Connection(asyncio.Protocol):
+class EchoConnection(asyncio.Protocol):
     """One websocket, as far as the bench's client needs it."""
 
     def __init__(self, group: Group) -> None:
@@ -136,7 +136,7 @@ async def serve(url: str, entry_bytes: int, reply_bytes: int) -> None:
     write = sqlite_writer("/" + path.lstrip("/")) if kind == "sqlite" else postgres_writer(url)
     group = Group(write, b"x" * entry_bytes, b"y" * reply_bytes)
     server = await asyncio.get_running_loop().create_server(
-        lambda: Connection(group), "127.0.0.1", 0
+        lambda: EchoConnection(group), "127.0.0.1", 0
     )
     host, port = server.sockets[0].getsockname()
     print(f"http://{host}:{port}/", flush=True)

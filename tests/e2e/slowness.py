@@ -19,7 +19,7 @@ LOOK_AGAIN_S: Final = 1.0
 
 
 @contextmanager
-def slowed(profile: Path, times: int) -> Iterator[None]:
+def slow_down(profile: Path, times: int) -> Iterator[None]:
     """Slow the browser with a profile down so many times."""
     ended = threading.Event()
     thread = threading.Thread(target=hold_back, args=(profile, times, ended))

@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e.conftest import CHROMIUM, DESKTOP, FLAGS, address_of
-from tests.e2e.slowness import slowed
+from tests.e2e.slowness import slow_down
 from tests.e2e.table import TablePage
 from tests.e2e.test_offline import (
     PATIENCE,
@@ -58,7 +58,7 @@ class Profile:
         self._wishes: Final = wishes
 
     @contextmanager
-    def opened(self) -> Iterator[Device]:
+    def open_device(self) -> Iterator[Device]:
         context = self._playwright.chromium.launch_persistent_context(
             self.folder, executable_path=CHROMIUM, args=list(FLAGS), headless=True, **self._wishes
         )
@@ -92,10 +92,10 @@ def test_on_a_phone_that_is_four_times_slower(
 def play_offline(game: str, address: str, host: Any, profile: Profile, slower: int = 1) -> None:
     """Load everything, lose the network, and play: with a reload and a new browser on the way."""
     dice = random.Random(5)
-    with profile.opened() as device:
+    with profile.open_device() as device:
         device.visit_first(address)
     end(host)
-    with profile.opened() as device, maybe_slowed(profile, slower):
+    with profile.open_device() as device, maybe_slowed(profile, slower):
         page = device.open(f"{address}/here").page
         table = start_game(page, game, "legatus")
         go_on(table, dice, 8)
@@ -105,7 +105,7 @@ def play_offline(game: str, address: str, host: Any, profile: Profile, slower: i
         assert table.seq >= seq, "a reload in the middle of a turn loses nothing"
         go_on(table, dice, 4)
         seq = table.seq
-    with profile.opened() as device, maybe_slowed(profile, slower):
+    with profile.open_device() as device, maybe_slowed(profile, slower):
         began = time.monotonic()
         table = device.open(where)
         table.wait_for_turn()
@@ -117,7 +117,7 @@ def play_offline(game: str, address: str, host: Any, profile: Profile, slower: i
 
 
 def maybe_slowed(profile: Profile, slower: int) -> Any:
-    return nullcontext() if slower == 1 else slowed(profile.folder, slower)
+    return nullcontext() if slower == 1 else slow_down(profile.folder, slower)
 
 
 def go_on(table: TablePage, dice: random.Random, clicks: int) -> bool:

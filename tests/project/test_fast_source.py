@@ -75,7 +75,7 @@ def number_of(item: ast.expr) -> object:
     return item.value if isinstance(item, ast.Constant) else None
 
 
-def looked_up(tree: ast.Module) -> set[str]:
+def looked_up_names(tree: ast.Module) -> set[str]:
     """Return the names that are looked up by something that varies."""
     return {
         node.value.id
@@ -88,7 +88,7 @@ def looked_up(tree: ast.Module) -> set[str]:
 
 def test_tables_of_numbers_are_looked_up_in_one_step() -> None:
     """See `ulpia.kernel.tables`: such a tuple would be made anew at every look-up."""
-    names = {name for _, tree in trees(GAMES) for name in looked_up(tree)}
+    names = {name for _, tree in trees(GAMES) for name in looked_up_names(tree)}
     slow = [
         f"{file.name}:{line} {name} is not Final[Numbers]"
         for file, tree in trees(GAMES)

@@ -26,7 +26,7 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
         yield running
 
 
-def begun(server: RunningServer, game: str, moves: int) -> Two:
+def begin(server: RunningServer, game: str, moves: int) -> Two:
     two, dice = Two(server, game), random.Random(4)
     for _ in range(moves):
         two.play(dice)
@@ -35,7 +35,7 @@ def begun(server: RunningServer, game: str, moves: int) -> Two:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_of_all_sides_lead_on_from_what_i_see(server: RunningServer, game: str) -> None:
-    two = begun(server, game, 30)
+    two = begin(server, game, 30)
     host, path = two.clients[0], f"/tables/{two.table}/try?language=de"
     position = two.sockets[0].position
     line: list[dict[str, Any]] = []
@@ -55,7 +55,7 @@ def test_moves_of_all_sides_lead_on_from_what_i_see(server: RunningServer, game:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_cards_exchanged_change_nothing_of_it(server: RunningServer, game: str) -> None:
-    two = begun(server, game, 40)
+    two = begin(server, game, 40)
     table = server.services.registry.live_tables[two.table].table
     assert table is not None and table.match is not None
     match = table.match
@@ -73,7 +73,7 @@ def test_hidden_cards_exchanged_change_nothing_of_it(server: RunningServer, game
 
 
 def test_what_is_not_allowed_is_refused_with_a_reason(server: RunningServer) -> None:
-    two = begun(server, "trajan", 20)
+    two = begin(server, "trajan", 20)
     host, _, fan = two.clients
     path, seq = f"/tables/{two.table}/try", two.sockets[0].position["seq"]
     far = [{"seat": 0, "move": "sow I"}] * 401

@@ -25,7 +25,7 @@ def module_of(name: str) -> str:
 MODULES = {module_of(name): file for file, name in engine.our_files()}
 
 
-def imported(file: Path) -> Iterator[str]:
+def imports_of(file: Path) -> Iterator[str]:
     """Yield what a module imports when it is imported itself."""
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Import):
@@ -40,7 +40,7 @@ def test_nothing_in_the_browser_imports_what_is_left_out() -> None:
     missing = {
         f"{module} imports {name}"
         for module, file in MODULES.items()
-        for name in imported(file)
+        for name in imports_of(file)
         if name in ours and name not in MODULES
     }
     assert missing == set()

@@ -34,13 +34,13 @@ class Chance:
     def below(self, limit: int) -> int:
         """Return a number from 0 to limit - 1; the bias is under limit / 2**64."""
         high, low = self._halves(1)
-        return scaled(high, low, limit)
+        return scale(high, low, limit)
 
     def shuffle(self, items: list[int]) -> None:
         """Put `items` into random order (Fisher and Yates)."""
         halves = self._halves(len(items))
         for last in range(len(items) - 1, 0, -1):
-            chosen = scaled(halves[2 * last], halves[2 * last + 1], last + 1)
+            chosen = scale(halves[2 * last], halves[2 * last + 1], last + 1)
             item = items[last]
             items[last] = items[chosen]
             items[chosen] = item
@@ -57,7 +57,7 @@ class Chance:
         return unpack(f">{2 * count}I", data)
 
 
-def scaled(high: int, low: int, limit: int) -> int:
+def scale(high: int, low: int, limit: int) -> int:
     """Return a word of 64 bits, given in halves, times `limit` / 2**64, rounded down."""
     if not 0 < limit <= MOST_BELOW:
         return (high << 32 | low) * limit >> 64

@@ -93,7 +93,7 @@ ANSWERS: Final = (
     wire.ChannelInfo,
     wire.ReviewState,
     wire.Review,
-    wire.Thoughts,
+    wire.ThoughtList,
     wire.StudyRoom,
     wire.Sandbox,
     wire.PuzzleList,

@@ -88,11 +88,11 @@ class Writing:
 
     def pattern(self, pattern: Any) -> str:
         return "".join(
-            element.value if isinstance(element, ast.TextElement) else self._placed(element)
+            element.value if isinstance(element, ast.TextElement) else self._fill(element)
             for element in pattern.elements
         )
 
-    def _placed(self, placeable: Any) -> str:
+    def _fill(self, placeable: Any) -> str:
         found = self._value(placeable.expression)
         return found if isinstance(found, str) else write_number(found, self._messages.language)
 
@@ -101,7 +101,7 @@ class Writing:
             case ast.VariableReference():
                 return self._argument(expression.id.name)
             case ast.SelectExpression():
-                return self.pattern(self._chosen(expression).value)
+                return self.pattern(self._find_variant(expression).value)
             case ast.MessageReference():
                 return self.message(expression.id.name)
             case ast.StringLiteral():
@@ -115,7 +115,7 @@ class Writing:
             return name
         return self._arguments[name]
 
-    def _chosen(self, expression: Any) -> Any:
+    def _find_variant(self, expression: Any) -> Any:
         """Return the variant that fits: a number, else its plural, else a word, else the usual."""
         value = self._value(expression.selector)
         usual = next(each for each in expression.variants if each.default)

@@ -1429,7 +1429,7 @@ export type ThoughtLine = {
 };
 
 /** What the bots of a finished game thought when they played; empty if nothing was kept. */
-export type Thoughts = {
+export type ThoughtList = {
   readonly thoughts: readonly Thought[];
 };
 

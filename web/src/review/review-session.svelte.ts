@@ -6,7 +6,7 @@ import type {
   ReviewPoint,
   ReviewState,
   Thought,
-  Thoughts,
+  ThoughtList,
 } from '../generated/wire';
 import { language, write } from '../i18n/index.svelte';
 import { api } from '../state/api';
@@ -117,7 +117,7 @@ export class ReviewSession {
   });
 
   /** Read what bots thought: it only stands beside, so that without it the review is whole. */
-  async readThoughts(asked: Promise<Thoughts>): Promise<void> {
+  async readThoughts(asked: Promise<ThoughtList>): Promise<void> {
     try {
       this.thoughts = (await asked).thoughts;
     } catch (error) {

@@ -32,14 +32,14 @@ export type SandboxSource = {
 };
 
 /** A reviewed game: everything is open, with the deal that it had. */
-export const reviewed = (review: string): SandboxSource => ({
+export const sourceOfReview = (review: string): SandboxSource => ({
   key: review,
   ask: ({ entry, line }) => api.sandbox(review, { entry, line: [...line] }, language()),
   record: ({ entry, line }) => api.sandboxRecord(review, { entry, line: [...line] }),
 });
 
 /** A game that goes on: what I cannot know is imagined, and dealt anew in every world. */
-export const running = (table: string): SandboxSource => ({
+export const sourceOfTable = (table: string): SandboxSource => ({
   key: table,
   ask: ({ entry, line, world }) =>
     api.tryMoves(table, { seq: entry, world, line: [...line] }, language()),

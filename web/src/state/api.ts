@@ -48,7 +48,7 @@ import type {
   ShareLink,
   TableInfo,
   TableList,
-  Thoughts,
+  ThoughtList,
   Tournament,
   TournamentList,
   TryWish,
@@ -240,9 +240,9 @@ export const api = {
   review: (review: string, setting: string, language: string) =>
     get<Review>(`/reviews/${review}?setting=${setting}&language=${language}`),
   thoughtsOf: (table: string, language: string) =>
-    get<Thoughts>(`/tables/${table}/thoughts?language=${language}`),
+    get<ThoughtList>(`/tables/${table}/thoughts?language=${language}`),
   thoughtsIn: (record: string, language: string) =>
-    post<Thoughts>(`/thoughts?language=${language}`, { record }),
+    post<ThoughtList>(`/thoughts?language=${language}`, { record }),
   reviewFrames: (review: string, first: number, most: number) =>
     get<Replay>(`/reviews/${review}/replay?first=${first}&most=${most}`),
   sandbox: (review: string, wish: SandboxWish, language: string) =>

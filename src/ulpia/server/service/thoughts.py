@@ -16,7 +16,7 @@ from ulpia.table.replays import replay_text
 from ulpia.text import Texts
 
 
-def say_thoughts(record: str, language: str) -> wire.Thoughts:
+def say_thoughts(record: str, language: str) -> wire.ThoughtList:
     """Return the thoughts that a record keeps beside its moves; other remarks are left out."""
     match, _ = replay_text(record)
     try:
@@ -30,7 +30,7 @@ def say_thoughts(record: str, language: str) -> wire.Thoughts:
             if thought is not None:
                 lines = [line_of(texts, match.game, each) for each in thought["candidates"]]
                 told.append(wire.Thought(entry, int(played.seat), lines))
-    return wire.Thoughts(told)
+    return wire.ThoughtList(told)
 
 
 def line_of(texts: Texts, game: Game[Any], candidate: dict[str, Any]) -> wire.ThoughtLine:

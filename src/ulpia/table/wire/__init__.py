@@ -179,7 +179,7 @@ from ulpia.table.wire.reviews import (
     ReviewWish,
     Thought,
     ThoughtLine,
-    Thoughts,
+    ThoughtList,
     WhatIf,
 )
 from ulpia.table.wire.sandboxes import (
@@ -418,7 +418,7 @@ __all__ = [
     "Target",
     "Thought",
     "ThoughtLine",
-    "Thoughts",
+    "ThoughtList",
     "Tournament",
     "TournamentInfo",
     "TournamentList",

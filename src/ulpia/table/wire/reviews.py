@@ -157,7 +157,7 @@ class Thought(Struct):
     lines: list[ThoughtLine]
 
 
-class Thoughts(Struct):
+class ThoughtList(Struct):
     """What the bots of a finished game thought when they played; empty if nothing was kept."""
 
     thoughts: list[Thought]

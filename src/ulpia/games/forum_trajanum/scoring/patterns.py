@@ -60,7 +60,7 @@ def around(temples: tuple[int, ...], steps: tuple[tuple[int, int], ...]) -> list
     return found
 
 
-class Place:
+class TaskPlace:
     """A window, and which of its spaces must hold what; sets of spaces are bits."""
 
     def __init__(self, task: BuildingTask, cells: tuple[int, ...]) -> None:
@@ -71,15 +71,15 @@ class Place:
         self.coloured: Final = mask_of(tuple([cell for cell, letter in letters if letter == "C"]))
 
 
-_PLACES: Final[dict[tuple[int, str, tuple[int, ...]], list[Place]]] = {}
+_PLACES: Final[dict[tuple[int, str, tuple[int, ...]], list[TaskPlace]]] = {}
 
 
-def places(task: BuildingTask, temples: tuple[int, ...]) -> list[Place]:
+def places(task: BuildingTask, temples: tuple[int, ...]) -> list[TaskPlace]:
     """Return `windows` with what they must hold; worked out once for each task."""
     key = (task.shape, task.spaces, temples)
     found = _PLACES.get(key)
     if found is None:
-        found = [Place(task, window) for window in windows(task, temples)]
+        found = [TaskPlace(task, window) for window in windows(task, temples)]
         _PLACES[key] = found
     return found
 
@@ -88,7 +88,7 @@ def cells_of(mask: int) -> tuple[int, ...]:
     return tuple([cell for cell in range(SIZE * SIZE) if (mask >> cell) & 1])
 
 
-def fits(built: list[int], gray: int, coloured: int, task: BuildingTask, place: Place) -> bool:
+def fits(built: list[int], gray: int, coloured: int, task: BuildingTask, place: TaskPlace) -> bool:
     """Say whether the buildings on a place are what the task asks for, orientation included."""
     if place.mask & ~(gray | coloured) or place.gray & ~gray or place.coloured & ~coloured:
         return False

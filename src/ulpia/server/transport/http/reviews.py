@@ -73,7 +73,7 @@ async def of_record(request: Request, services: ServicesDep, user: Visitor) -> R
     return answer(await services.reviews.ask(requester(request, user), wanted, wish.setting))
 
 
-@router.get("/tables/{table}/thoughts", **describe(wire.Thoughts, errors=(404, 409)))
+@router.get("/tables/{table}/thoughts", **describe(wire.ThoughtList, errors=(404, 409)))
 async def thoughts_of_table(
     request: Request,
     table: TableName,
@@ -92,7 +92,7 @@ async def thoughts_of_table(
     return await compressed_response(services, request, packed, JSON)
 
 
-@router.post("/thoughts", **describe(wire.Thoughts, wire.PastedRecord, errors=(409, 413)))
+@router.post("/thoughts", **describe(wire.ThoughtList, wire.PastedRecord, errors=(409, 413)))
 async def thoughts_of_record(
     request: Request, services: ServicesDep, user: Visitor, language: Language = "en"
 ) -> Response:
