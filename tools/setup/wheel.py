@@ -80,7 +80,11 @@ def try_server(ulpia: Path, place: Path) -> None:
     """Start a server of the package and ask for its pages."""
     command = [str(ulpia), "serve", "--port=0", f"--database=sqlite:///{place / 'ulpia.db'}"]
     process = subprocess.Popen(
-        command, cwd=place, env=environment({}), stdout=subprocess.PIPE, text=True
+        command,
+        cwd=place,
+        env=environment({"ULPIA_LOG_LEVEL": "error"}),
+        stdout=subprocess.PIPE,
+        text=True,
     )
     try:
         assert process.stdout is not None, "its output was asked for"
