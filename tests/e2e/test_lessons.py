@@ -28,6 +28,16 @@ COVERED = """() => {
 }"""
 
 IS_FREE: Final = f"() => ({COVERED})() === 0"
+
+# Outlines that reach over the prompt: they go around what it hides.
+OVER_PROMPT: Final = """() => {
+  const prompt = document.querySelector('.table > .prompt').getBoundingClientRect();
+  return [...document.querySelectorAll('.veil .edge')].filter((edge) => {
+    const { left, right, top, bottom } = edge.getBoundingClientRect();
+    return right > prompt.left + 12 && left < prompt.right - 12 &&
+      bottom > prompt.top + 12 && top < prompt.top;
+  }).length;
+}"""
 SIZES: Final = ((360, 640), (844, 390), (768, 1024), (1280, 720), (1920, 1080))
 LIT: Final = "document.querySelectorAll('.veil .edge').length"
 SETTLED_MS: Final = 450
@@ -164,6 +174,8 @@ def test_no_card_covers_what_it_speaks_of_at_any_size(
             wait_until_lit(page)
             if not comes_true(page, IS_FREE):
                 wrong.append(f"{title!r} covers what it speaks of at {width}x{height}")
+            if page.evaluate(OVER_PROMPT) > 0:
+                wrong.append(f"{title!r} outlines what the prompt hides at {width}x{height}")
             if page.evaluate(LIT) == 0:
                 wrong.append(f"{title!r} lights nothing at {width}x{height}")
         click_on(page)

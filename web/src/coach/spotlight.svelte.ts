@@ -3,6 +3,7 @@ import { tick, untrack } from 'svelte';
 import { litElements, within } from './lit';
 import {
   inflate,
+  overlapOf,
   placeBeside,
   rectOf,
   roundedOutline,
@@ -86,9 +87,15 @@ export class Spotlight {
     this.width = innerWidth;
     this.height = innerHeight;
     const bounds = rectOf(stage);
-    const all = litElements(names).map(rectOf);
     const whole = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const lit = all.flatMap((each) => within(each, whole) ?? []);
+    const prompts = [...document.querySelectorAll(PROMPT)].map(rectOf);
+    const all = litElements(names);
+    const lit = all.flatMap((each) => {
+      const rect = rectOf(each);
+      // what the prompt hides of it is not outlined
+      const hiding = prompts.find((prompt) => overlapOf(rect, prompt) > 0);
+      return within(rect, { ...whole, bottom: hiding?.top ?? whole.bottom }) ?? [];
+    });
     const clear = [...document.querySelectorAll(CLEAR)].map(rectOf);
     if (!same(clear, this.clear)) this.clear = clear;
     const size = { width: card.offsetWidth, height: card.offsetHeight };
@@ -104,7 +111,7 @@ export class Spotlight {
     // news go with the next click: they are covered before anything that is spoken of
     const { spot, count } =
       beside.count === lit.length && beside.spot.overlap === 0 ? beside : place(PROMPT);
-    if (count < lit.length) this.scrollOnce(names);
+    if (count < all.length) this.scrollOnce(names);
     if (count === 0 && lit.length > 0) this.isTight = true;
     const shown = lit.slice(0, count);
     if (!same(shown, this.lit)) this.lit = shown;
