@@ -104,7 +104,7 @@ def test_the_pages_lie_where_the_server_looks() -> None:
     assert STATIC == ROOT / "src" / "ulpia" / "_static"
 
 
-OWN_WORDS = ("admin.py", "export_import.py")  # the command line's
+OWN_WORDS = ("admin.py", "export_import.py", "repairs.py", "retention.py")  # the command line's
 
 
 def test_every_refusal_of_the_server_is_told_in_every_language() -> None:
