@@ -136,7 +136,7 @@ async def remove_program(program: UserName, services: ServicesDep, user: Person)
     return no_content()
 
 
-@router.get("/me/export", **describe(str, errors=(401,)))
+@router.get("/me/export", **describe(errors=(401,)))
 async def export(services: ServicesDep, user: Person) -> Response:
     """Send everything that is stored about me, as one JSON document."""
     services.rate_limiter.require_rate("exports", user.id)
