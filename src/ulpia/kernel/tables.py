@@ -4,7 +4,7 @@ Compiled, a tuple whose type tells its length (`Final = (3, 5, 7)` alone) is tak
 together again at every look-up by a variable. As `Final[Numbers]` it is one step.
 
 A list that changes seldom is shared by a state and its copies, so that a copy costs nothing for
-it. It is never changed in place: `add_at` and `replace_at` return a new one.
+it. It is never changed in place: `with_change` and `with_item` return a new one.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ Numbers = tuple[int, ...]
 NumberRows = tuple[Numbers, ...]
 
 
-def add_at(numbers: list[int], place: int, by: int) -> list[int]:
+def with_change(numbers: list[int], place: int, by: int) -> list[int]:
     """Return a new list in which one number is larger by `by`."""
     found = numbers[:]
     found[place] += by
     return found
 
 
-def replace_at(numbers: list[int], place: int, number: int) -> list[int]:
+def with_item(numbers: list[int], place: int, number: int) -> list[int]:
     """Return a new list with another number at one place."""
     found = numbers[:]
     found[place] = number

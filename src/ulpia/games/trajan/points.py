@@ -6,7 +6,7 @@ from typing import Final, NewType
 
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import Seat
-from ulpia.kernel.tables import add_at
+from ulpia.kernel.tables import with_change
 
 Source = NewType("Source", int)
 
@@ -28,4 +28,4 @@ def score(state: Trajan, seat: Seat, source: Source, points: int) -> None:
     """Add points, or take them away; R-82: a score may fall below zero."""
     if points:
         player = state.players[seat]
-        player.points = add_at(player.points, source, points)
+        player.points = with_change(player.points, source, points)

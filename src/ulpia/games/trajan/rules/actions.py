@@ -34,7 +34,7 @@ from ulpia.games.trajan.rulings import BONUS_ACTION_MAY_BE_WAIVED, EXTRA_TILE_US
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.state import NOBODY_ASKED, Step
-from ulpia.kernel.tables import NumberRows, add_at
+from ulpia.kernel.tables import NumberRows, with_change
 
 MAIN: Final = 0
 BONUS: Final = 1
@@ -150,7 +150,7 @@ class OfferRepeat(Step[Trajan]):
         tile = Tile(move.nouns[0])
         player = state.players[seat]
         player.tiles[tile] -= 1
-        state.gone = add_at(state.gone, tile, 1)
+        state.gone = with_change(state.gone, tile, 1)
         state.extra_spent = True
         state.emit("action_repeated", seat, (self.action, tile))
         steps: list[Step[Trajan]] = [PerformAction(seat, self.action, REPEAT)]

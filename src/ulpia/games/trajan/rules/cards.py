@@ -11,7 +11,7 @@ from ulpia.games.trajan.rulings import (
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.events import only, others
 from ulpia.kernel.moves import NOBODY, Seat
-from ulpia.kernel.tables import add_at
+from ulpia.kernel.tables import with_change
 
 
 def cards_to_draw(state: Trajan) -> int:
@@ -42,7 +42,7 @@ def take_from_pile(state: Trajan, seat: Seat, pile: Pile) -> None:
     state.piles[pile] = cards[:-1]
     player = state.players[seat]
     player.hand[card] += 1
-    player.known = add_at(player.known, card, 1)
+    player.known = with_change(player.known, card, 1)
     state.emit("card_taken", seat, (card, pile))
     if len(cards) == 1:
         refill_pile(state, pile)
@@ -72,7 +72,7 @@ def lay_into_display(state: Trajan, seat: Seat, card: int) -> None:
     """Put a card of the hand face up into the player's display."""
     remove_from_hand(state, seat, card)
     player = state.players[seat]
-    player.display = add_at(player.display, card, 1)
+    player.display = with_change(player.display, card, 1)
 
 
 def remove_from_hand(state: Trajan, seat: Seat, card: int) -> None:
@@ -80,7 +80,7 @@ def remove_from_hand(state: Trajan, seat: Seat, card: int) -> None:
     player = state.players[seat]
     player.hand[card] -= 1
     if player.known[card]:
-        player.known = add_at(player.known, card, -1)
+        player.known = with_change(player.known, card, -1)
     else:
         state.reveals += 1
 

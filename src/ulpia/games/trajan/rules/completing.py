@@ -23,7 +23,7 @@ from ulpia.games.trajan.rulings import EFFECT_MAY_BE_WAIVED
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
-from ulpia.kernel.tables import add_at, replace_at
+from ulpia.kernel.tables import with_change, with_item
 
 ACCEPT: Final = Move("accept")
 WAIVE: Final = Move("waive")
@@ -56,13 +56,13 @@ class CompleteTile(Step[Trajan]):
         # points first, then the effect, then out of the game.
         score(state, self.seat, FROM_TRAJAN_TILES, printed.points)
         state.emit("tile_completed", self.seat, (self.target, *tile_values(tile)))
-        player.slots = replace_at(player.slots, self.target, EMPTY)
+        player.slots = with_item(player.slots, self.target, EMPTY)
         state.completed |= 1 << tile
         if player.arch == CENTRE:
             player.arch = Slot(self.target)
             state.emit("arch_moved", self.seat, (self.target,))
         if printed.stack == DEMAND:
-            player.kept = add_at(player.kept, printed.demand, 1)
+            player.kept = with_change(player.kept, printed.demand, 1)
             state.emit("demand_kept", self.seat, (printed.demand,))
         elif printed.stack != VICTORY:
             state.plan([Effect(self.seat, tile)])

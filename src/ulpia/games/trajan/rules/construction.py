@@ -22,7 +22,7 @@ from ulpia.games.trajan.points import FROM_CONSTRUCTION, score
 from ulpia.games.trajan.rules.camps import hire
 from ulpia.games.trajan.state import Player, Trajan
 from ulpia.kernel.moves import Move, Refusal, Seat
-from ulpia.kernel.tables import replace_at
+from ulpia.kernel.tables import with_item
 
 HIRE: Final = Move("hire")
 BUILD: Final = tuple([Move("build", (space,)) for space in range(SPACES)])
@@ -75,7 +75,7 @@ def build(state: Trajan, seat: Seat, space: Space) -> Action:
         state.emit("worker_joined", seat, (space,))
         return NO_ACTION
     building = Building(state.site[space])
-    state.site = replace_at(state.site, space, EMPTY)
+    state.site = with_item(state.site, space, EMPTY)
     part = part_of(building)
     is_first = not player.buildings & PART_MASK[part]
     player.buildings |= 1 << building

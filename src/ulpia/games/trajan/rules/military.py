@@ -18,7 +18,7 @@ from ulpia.games.trajan.rules.camps import enlist
 from ulpia.games.trajan.rulings import LEADER_MAY_RETURN_TO_CAMP
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import Move, Refusal, Seat
-from ulpia.kernel.tables import replace_at
+from ulpia.kernel.tables import with_item
 
 ENLIST: Final = Move("enlist")
 OCCUPY: Final = Move("occupy")
@@ -72,7 +72,7 @@ def march(state: Trajan, seat: Seat, province: Province) -> None:
         return
     tile = state.province_tiles[province]
     if tile != EMPTY:
-        state.province_tiles = replace_at(state.province_tiles, province, EMPTY)
+        state.province_tiles = with_item(state.province_tiles, province, EMPTY)
         player.tiles[tile] += 1
         state.emit("tile_seized", seat, (tile, province))
 

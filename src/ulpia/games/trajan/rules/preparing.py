@@ -52,7 +52,7 @@ from ulpia.games.trajan.state import Player, Trajan
 from ulpia.kernel.events import only
 from ulpia.kernel.moves import NOBODY, Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
-from ulpia.kernel.tables import replace_at
+from ulpia.kernel.tables import with_item
 from ulpia.kernel.together import Together
 
 ARRANGE: Final = Move("arrange")
@@ -293,7 +293,7 @@ class ChooseTile(Step[Trajan]):
         tile = top_tile(state, stack)
         state.emit("tile_chosen", self.seat, (slot, *tile_values(tile)))
         player = state.players[self.seat]
-        player.slots = replace_at(player.slots, slot, take_top_tile(state, stack))
+        player.slots = with_item(player.slots, slot, take_top_tile(state, stack))
         return ChooseTile(self.seat, self.used | 1 << stack)
 
 

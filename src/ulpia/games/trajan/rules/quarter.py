@@ -25,7 +25,7 @@ from ulpia.games.trajan.scoring.final import score_final
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import NOBODY, Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
-from ulpia.kernel.tables import add_at, replace_at
+from ulpia.kernel.tables import with_change, with_item
 
 PICK: Final = tuple([Move("pick", (bonus,)) for bonus in range(BONUS_TILES)])
 
@@ -117,7 +117,7 @@ def meet_demands(state: Trajan, seat: Seat) -> None:
 def spend(state: Trajan, seat: Seat, tile: Tile) -> None:
     """A tile that has met a demand leaves the game."""
     state.players[seat].tiles[tile] -= 1
-    state.gone = add_at(state.gone, tile, 1)
+    state.gone = with_change(state.gone, tile, 1)
 
 
 def remove_tiles(state: Trajan) -> None:
@@ -128,14 +128,14 @@ def remove_tiles(state: Trajan) -> None:
         for tile in VOTE_TILES:
             if tiles[tile]:
                 count += tiles[tile]
-                state.gone = add_at(state.gone, tile, tiles[tile])
+                state.gone = with_change(state.gone, tile, tiles[tile])
                 tiles[tile] = 0
         if count:
             state.emit("votes_removed", Seat(seat), (count,))
     left = 0
     for place in range(len(state.forum)):
         if state.forum[place] != EMPTY:
-            state.gone = add_at(state.gone, state.forum[place], 1)
+            state.gone = with_change(state.gone, state.forum[place], 1)
             state.forum[place] = EMPTY
             left += 1
     state.emit("forum_cleared", NOBODY, (left,))
@@ -149,5 +149,5 @@ def remove_votes_in_provinces(state: Trajan) -> None:
     for province in range(PROVINCES):
         tile = state.province_tiles[province]
         if tile != EMPTY and VOTES[tile]:
-            state.gone = add_at(state.gone, tile, 1)
-            state.province_tiles = replace_at(state.province_tiles, province, EMPTY)
+            state.gone = with_change(state.gone, tile, 1)
+            state.province_tiles = with_item(state.province_tiles, province, EMPTY)

@@ -9,7 +9,7 @@ from ulpia.games.trajan.components.provinces import PROVINCES
 from ulpia.games.trajan.rulings import PROVINCES_BEFORE_FORUM
 from ulpia.games.trajan.state import Trajan
 from ulpia.kernel.moves import NOBODY
-from ulpia.kernel.tables import replace_at
+from ulpia.kernel.tables import with_item
 
 
 def refill_board(state: Trajan) -> None:
@@ -41,7 +41,7 @@ def refill_provinces(state: Trajan) -> None:
         if state.forum_left and is_deserted(state, province):
             state.forum_left -= 1
             tile = state.forum_stack[state.forum_left]
-            state.province_tiles = replace_at(state.province_tiles, province, tile)
+            state.province_tiles = with_item(state.province_tiles, province, tile)
             state.emit("province_dealt", NOBODY, (tile, province))
 
 

@@ -37,7 +37,7 @@ from ulpia.games.trajan.rulings import WILD_COMMODITY_IN_DISPLAY
 from ulpia.games.trajan.state import Player, Trajan
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.state import Step
-from ulpia.kernel.tables import add_at
+from ulpia.kernel.tables import with_change
 
 DRAW: Final = Move("draw")
 CARDS_DRAWN: Final = 2
@@ -151,7 +151,7 @@ def unload(state: Trajan, seat: Seat, cards: tuple[int, ...]) -> None:
     for card in cards:
         if card == WILD:
             state.players[seat].tiles[WILD_COMMODITY] -= 1
-            state.gone = add_at(state.gone, WILD_COMMODITY, 1)
+            state.gone = with_change(state.gone, WILD_COMMODITY, 1)
         else:
             lay_into_display(state, seat, card)
 

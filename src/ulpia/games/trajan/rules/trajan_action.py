@@ -9,7 +9,7 @@ from ulpia.games.trajan.components.trajan_tiles import STACKS, Stack
 from ulpia.games.trajan.rules.stacks import take_top_tile, tile_values, top_tile
 from ulpia.games.trajan.state import Player, Trajan
 from ulpia.kernel.moves import Move, Refusal, Seat
-from ulpia.kernel.tables import replace_at
+from ulpia.kernel.tables import with_item
 
 CLAIM: Final = tuple([Move("claim", (stack,)) for stack in range(STACKS)])
 
@@ -26,7 +26,7 @@ def perform(state: Trajan, seat: Seat, move: Move) -> None:
     player = state.players[seat]
     stack = Stack(move.nouns[0])
     state.emit("tile_claimed", seat, (player.arch, *tile_values(top_tile(state, stack))))
-    player.slots = replace_at(player.slots, player.arch, take_top_tile(state, stack))
+    player.slots = with_item(player.slots, player.arch, take_top_tile(state, stack))
     player.arch = next_free_slot(player, player.arch)
     state.emit("arch_moved", seat, (player.arch,))
 
