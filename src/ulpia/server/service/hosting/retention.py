@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 from pathlib import Path
 
 from sqlalchemy import Connection
@@ -34,7 +35,7 @@ def purge(connection: Connection, chat_days: int, guest_days: int, now: int) -> 
 def archive(database: Database, file: Path, days: int, now: int) -> int:
     """Write the records of games older than some days into a file, then delete their logs.
 
-    Each game is written and flushed before its log is deleted, so that nothing is lost.
+    Each game is on the disk before its log is deleted, so that nothing is lost.
     """
     if file.exists():
         raise NotAllowed("exists", f"{file} exists already")
@@ -51,5 +52,6 @@ def archive(database: Database, file: Path, days: int, now: int) -> int:
                     out.write(json.dumps({"table": game.id, "record": record}) + "\n")
                     count += 1
             out.flush()
+            os.fsync(out.fileno())
             names = [game.id for game in games]
             database.write_now(lambda c, n=names: retention.archive_games(c, n))  # type: ignore[misc]
