@@ -17,3 +17,12 @@ forum-trajanum-introduction-bar = Je weiter er rückt, desto mehr bringen deine 
 
 forum-trajanum-introduction-pay-title = Bezahlen
 forum-trajanum-introduction-pay = Eine Münze hält die Bürger der Reihe wach; sonst schlafen sie einen Durchgang. Jeder Knopf sagt, was die Reihe bringt.
+
+forum-trajanum-introduction-eagle-title = Auf einen Adler
+forum-trajanum-introduction-eagle = Ein Gesandter hier bringt in jeder Wertung 2 Punkte, einer neben einem Adler 1. Er zählt auch zu deiner Gruppe.
+
+forum-trajanum-introduction-crane-title = Ein Kran ist frei
+forum-trajanum-introduction-crane = In der nächsten Wertung bringt er 3, 2 oder 1 Punkt (Durchgang I, II, III) je Bauwerk seiner Farbe. Das zählt nur einmal.
+
+forum-trajanum-introduction-fragment-title = Die Trajanssäule wächst
+forum-trajanum-introduction-fragment = Siegessäulen und vollendete Leisten bringen nun 2 statt 3 Punkte, im letzten Durchgang 1. Dazu 1 je aktivem Bürger.

@@ -20,3 +20,18 @@ trajan-introduction-plus = Lege ihn an eine Aktion, die du oft willst. Ein Plät
 
 trajan-introduction-consul-title = Meiste Stimmen: Konsul
 trajan-introduction-consul = Du wählst eine von zwei Bonustafeln. Sie zählen erst ganz am Ende: Nimm die, die zu deiner Sammlung passt.
+
+trajan-introduction-last-round-title = Die letzte Runde
+trajan-introduction-last-round = Ungedeckter Bedarf kostet noch einmal, dann endet das Spiel. Handkarten und Figuren in Lagern zählen nur 1: Verschiffe und setze, was geht.
+
+trajan-introduction-wild-commodity-title = Ein Warenkarten-Joker
+trajan-introduction-wild-commodity = Verschiffe ihn als jede Karte, die dir zu einem Satz fehlt. Dann ist er weg; in deine Auslage kann er nicht.
+
+trajan-introduction-wild-demand-title = Ein Bedarfs-Joker
+trajan-introduction-wild-demand = Er deckt am Quartalsende einen beliebigen Bedarf und ist dann verbraucht. Sammle den Rest und lass ihn die Lücke füllen.
+
+trajan-introduction-wild-construction-title = Ein Gebäude-Joker
+trajan-introduction-wild-construction = Am Ende zählt er als eine Art, die du gebaut hast: drei gleiche bringen 10 Punkte, vier 20.
+
+trajan-introduction-wild-action-title = Ein Zusatzaktions-Joker
+trajan-introduction-wild-action = Gib ihn nach einer beliebigen Aktion ab und führe sie noch einmal aus. Bleibt er bis zum Ende übrig, ist er nichts wert.

@@ -17,3 +17,12 @@ forum-trajanum-introduction-bar = The further it slides, the more your largest g
 
 forum-trajanum-introduction-pay-title = Payment
 forum-trajanum-introduction-pay = A coin keeps a row’s citizens active; unpaid they sleep for a cycle. Each button says what the row scores.
+
+forum-trajanum-introduction-eagle-title = Onto an eagle
+forum-trajanum-introduction-eagle = An envoy here scores 2 points in every scoring, one beside an eagle 1. He also joins your group of envoys.
+
+forum-trajanum-introduction-crane-title = A crane is free
+forum-trajanum-introduction-crane = In the next scoring each structure of its colour brings 3, 2 or 1 (cycle I, II, III). Then the crane is done.
+
+forum-trajanum-introduction-fragment-title = The Column grows
+forum-trajanum-introduction-fragment = Triumphal columns and finished tracks now score 2 instead of 3 points, in the last cycle 1. One more for each active citizen.

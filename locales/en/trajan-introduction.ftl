@@ -20,3 +20,18 @@ trajan-introduction-plus = Put it on an action you want often. A tile spent ther
 
 trajan-introduction-consul-title = Most votes: consul
 trajan-introduction-consul = You choose between two bonus tiles. They score at the very end: take the one that fits what you collect.
+
+trajan-introduction-last-round-title = The last round
+trajan-introduction-last-round = Unmet demands cost once more, then the game ends. Cards in hand and tokens in camps are worth only 1 point: place and ship what you can.
+
+trajan-introduction-wild-commodity-title = A wild commodity
+trajan-introduction-wild-commodity = Ship it as any card you lack for a set. It leaves the game then, and cannot go to your display.
+
+trajan-introduction-wild-demand-title = A wild demand
+trajan-introduction-wild-demand = It meets any one demand at the end of a quarter and is spent. Collect the rest and let it fill the gap.
+
+trajan-introduction-wild-construction-title = A wild construction tile
+trajan-introduction-wild-construction = At the end it counts as any type you have built: three of a type are worth 10 points, four 20.
+
+trajan-introduction-wild-action-title = A wild extra action
+trajan-introduction-wild-action = After any action, spend it to take that action once more. Unused at the end, it is worth nothing.

@@ -17,3 +17,12 @@ forum-trajanum-introduction-bar = Чем он дальше, тем больше 
 
 forum-trajanum-introduction-pay-title = Оплата
 forum-trajanum-introduction-pay = За монету горожане ряда бодрствуют, иначе спят целый цикл. На каждой кнопке сказано, что даст ряд.
+
+forum-trajanum-introduction-eagle-title = На клетку с орлом
+forum-trajanum-introduction-eagle = Посланник здесь приносит 2 очка в каждом подсчёте, а рядом с орлом — 1. Он входит и в вашу область.
+
+forum-trajanum-introduction-crane-title = Кран открыт
+forum-trajanum-introduction-crane = В следующем подсчёте он даст 3, 2 или 1 очко (цикл I, II, III) за каждую постройку своего цвета. Это бывает один раз.
+
+forum-trajanum-introduction-fragment-title = Колонна Траяна растёт
+forum-trajanum-introduction-fragment = Триумфальные колонны и пройденные треки дают теперь 2 очка вместо 3, в последнем цикле 1. И ещё 1 за активного горожанина.

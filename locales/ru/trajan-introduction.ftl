@@ -20,3 +20,18 @@ trajan-introduction-plus = Положите его к действию, кото
 
 trajan-introduction-consul-title = Вы 1-й консул
 trajan-introduction-consul = Выберите один из двух бонусных жетонов. Они считаются в самом конце: берите тот, что подходит к вашему собранию.
+
+trajan-introduction-last-round-title = Последний раунд
+trajan-introduction-last-round = Неудовлетворённые потребности отнимут очки в последний раз. Карты на руке и фигуры в лагерях дадут лишь по 1: грузите и выставляйте.
+
+trajan-introduction-wild-commodity-title = Жетон «Любой товар»
+trajan-introduction-wild-commodity = Погрузите его вместо любой карты, которой не хватает. Потом он выходит из игры, а выложить его перед собой нельзя.
+
+trajan-introduction-wild-demand-title = Жетон «Любая потребность»
+trajan-introduction-wild-demand = В конце квартала он удовлетворит одну любую потребность и уйдёт. Соберите остальные, а он закроет пробел.
+
+trajan-introduction-wild-construction-title = Жетон «Любая постройка»
+trajan-introduction-wild-construction = В конце он считается жетоном вида, который у вас есть: три одинаковых дают 10 очков, четыре — 20.
+
+trajan-introduction-wild-action-title = Любое дополнительное действие
+trajan-introduction-wild-action = Сбросьте его после любого действия, чтобы повторить это действие. Если он останется до конца, он ничего не даст.

@@ -111,6 +111,23 @@ def test_introductions_speak_of_questions_that_the_game_asks(game: str) -> None:
     for each in introductions_of(game):
         assert all(words.has(f"{game}-prompt-{prompt}") for prompt in each.prompts), each.id
         assert all(verb in verbs for verb in each.offers), each.id
+        assert each.prompts or each.after, each.id
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in LESSONS}))
+def test_introductions_wait_for_events_that_the_game_tells(game: str) -> None:
+    events = GAMES[game].vocabulary.events
+    for each in introductions_of(game):
+        for event, *words in [name.split() for ways in each.after for name in ways]:
+            known = {word for _, kind in events[event].arguments for word in kind.words}
+            assert known.issuperset(words), f"{each.id}: {event} {words}"
+
+
+def test_the_last_round_of_trajan_begins_with_the_third_demand_of_the_fourth_quarter() -> None:
+    last_round = next(each for each in introductions_of("trajan") if each.id == "last-round")
+    quarter, *demands = last_round.after
+    assert quarter == ("quarter_began IV",)
+    assert demands == [("demand_revealed",)] * 3
 
 
 @pytest.mark.parametrize("game", sorted({game for game, _ in LESSONS}))

@@ -5,6 +5,7 @@ import { catalogue, write } from '../i18n/index.svelte';
 import { noteLesson } from '../state/lessons.svelte';
 import type { Decision, Option } from '../table/contract';
 import type { TableSession } from '../table/session.svelte';
+import { hasHappened } from './happened';
 import {
   readIntroductions,
   keepProgress,
@@ -196,9 +197,10 @@ export class Coach {
     if (decision === undefined || this.isTurnIntroduced) return;
     const found = this.lesson.introductions.find(
       (each) =>
-        each.prompts.includes(decision.prompt) &&
+        (each.prompts.length === 0 || each.prompts.includes(decision.prompt)) &&
         (!each.offers?.length ||
           decision.options.some(({ verb }) => each.offers?.includes(verb) === true)) &&
+        hasHappened(each.after ?? [], this.table.store.entries, decision.seat) &&
         !readIntroductions().includes(this.introductionId(each)),
     );
     if (found === undefined) return;

@@ -393,6 +393,7 @@ export type LessonIntroduction = {
   readonly look: readonly string[];
   readonly pane: 'board' | 'mat';
   readonly offers?: readonly string[];
+  readonly after?: readonly (readonly string[])[];
 };
 
 /** Where I am in the lesson of this table. */

@@ -10,6 +10,8 @@ from msgspec import Struct
 Path = tuple[str, ...]
 """Moves in words, one after the other."""
 Pane = Literal["board", "mat"]
+Happening = tuple[str, ...]
+"""Events of the learner or of nobody, any of which may be it: a name, or a name and a word."""
 
 
 class ScriptStep(Struct, frozen=True):
@@ -34,7 +36,9 @@ class Introduction(Struct, frozen=True):
     """What the coach says once in free play, when something is met for the first time.
 
     Its card says `GAME-introduction-ID`, with a title. It is met when the learner is asked one of
-    `prompts`; if `offers` names verbs, only when one of them is among the options.
+    `prompts`, or anything if none is named; if `offers` names verbs, only when one of them is among
+    the options. If `after` names happenings, they must be in the log in this order, the last since
+    the learner's last move.
     """
 
     id: str
@@ -42,6 +46,7 @@ class Introduction(Struct, frozen=True):
     look: tuple[str, ...]
     pane: Pane
     offers: tuple[str, ...] = ()
+    after: tuple[Happening, ...] = ()
 
 
 class Lesson(Struct, frozen=True):
@@ -89,6 +94,13 @@ def introduce(
 ) -> Introduction:
     """Return what is said when one of these prompts is met; `offers` are verbs with spaces."""
     return Introduction(id, prompts, look, on, tuple(offers.split()))
+
+
+def introduce_after(
+    id: str, *happenings: Happening, look: tuple[str, ...], on: Pane = "board"
+) -> Introduction:
+    """Return what is said at the next question when these have happened, in this order."""
+    return Introduction(id, (), look, on, after=happenings)
 
 
 def orders_ending_with(last: str, *rest: str) -> tuple[tuple[str, ...], ...]:

@@ -37,7 +37,12 @@ def describe_lesson(game: str, name: str) -> wire.LessonInfo:
     ]
     introductions = [
         wire.LessonIntroduction(
-            each.id, list(each.prompts), list(each.look), each.pane, list(each.offers)
+            each.id,
+            list(each.prompts),
+            list(each.look),
+            each.pane,
+            list(each.offers),
+            [list(happening) for happening in each.after],
         )
         for each in introductions_of(game)
     ]

@@ -30,10 +30,11 @@ class LessonIntroduction(Struct, omit_defaults=True):
     """What the coach says once in free play: `<game>-introduction-<id>` and its title."""
 
     id: str
-    prompts: list[str]  # when one of these is asked,
+    prompts: list[str]  # when one of these is asked (anything, if none is named),
     look: list[str]
     pane: Literal["board", "mat"]
-    offers: list[str] = []  # and an option of one of these verbs is offered, if any are named
+    offers: list[str] = []  # and an option of one of these verbs is offered, if any are named,
+    after: list[list[str]] = []  # and one event of each has happened to me or to nobody, in order
 
 
 class LessonInfo(Struct):
