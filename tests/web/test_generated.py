@@ -16,7 +16,7 @@ from ulpia.text import LANGUAGES
 
 # Words that the pages put together: `say(`refusal-${code}`)`.
 MADE = ("refusal", "did", "level", "theme", "palette", "animation", "undo-policy")
-MADE_TOO = ("watching", "tab", "connection", "nav", "card", "seat", "about", "pace")
+MADE_TOO = ("watching", "tab", "connection", "nav", "card", "seat", "about", "pace", "thinking")
 
 
 @pytest.mark.parametrize(

@@ -9,41 +9,39 @@ game stand together; with several jobs the games come in any order.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ulpia.cli.simulation import SimulatedGame, Task
-from ulpia.extras import explain_missing_packages
 
-with explain_missing_packages():
+if TYPE_CHECKING:
     import pyarrow
-    from pyarrow.parquet import ParquetWriter
 
 Columns = dict[str, list[Any]]
 BATCH: Final = 5_000
 """How many decisions are kept before they are written."""
 COLUMNS: Final = {
     "games": {
-        "seed": pyarrow.int64(),
-        "game": pyarrow.string(),
-        "seats": pyarrow.int8(),
-        "decisions": pyarrow.int32(),
-        "turns": pyarrow.int32(),
+        "seed": "int64",
+        "game": "string",
+        "seats": "int8",
+        "decisions": "int32",
+        "turns": "int32",
     },
     "seats": {
-        "seed": pyarrow.int64(),
-        "seat": pyarrow.int8(),
-        "player": pyarrow.string(),
-        "points": pyarrow.int32(),
-        "won": pyarrow.bool_(),
+        "seed": "int64",
+        "seat": "int8",
+        "player": "string",
+        "points": "int32",
+        "won": "bool",
     },
     "decisions": {
-        "seed": pyarrow.int64(),
-        "number": pyarrow.int32(),
-        "seat": pyarrow.int8(),
-        "prompt": pyarrow.string(),
-        "options": pyarrow.list_(pyarrow.string()),
-        "move": pyarrow.string(),
-        "features": pyarrow.binary(),
+        "seed": "int64",
+        "number": "int32",
+        "seat": "int8",
+        "prompt": "string",
+        "options": "strings",
+        "move": "string",
+        "features": "binary",
     },
 }
 
@@ -52,9 +50,16 @@ class DataSet:
     """One file for each kind of row; nothing but a batch is kept in memory."""
 
     def __init__(self, folder: Path, task: Task) -> None:
+        import pyarrow
+        from pyarrow.parquet import ParquetWriter
+
         self.task: Final = task
-        self._schemas: Final = {
-            name: pyarrow.schema(list(columns.items())) for name, columns in COLUMNS.items()
+        strings = pyarrow.list_(pyarrow.string())
+        self._schemas: Final[dict[str, pyarrow.Schema]] = {
+            name: pyarrow.schema(
+                [(column, strings if kind == "strings" else kind) for column, kind in rows.items()]
+            )
+            for name, rows in COLUMNS.items()
         }
         self._files: Final = {
             name: ParquetWriter(folder / f"{name}.parquet", schema, compression="zstd")
@@ -91,6 +96,8 @@ class DataSet:
         self._rows = {name: {column: [] for column in columns} for name, columns in COLUMNS.items()}
 
     def _write_batch(self) -> None:
+        import pyarrow
+
         for name, columns in self._rows.items():
             if columns["seed"]:
                 table = pyarrow.table(columns, schema=self._schemas[name])

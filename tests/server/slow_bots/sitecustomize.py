@@ -35,8 +35,8 @@ elif WAY:
 
     make_player = levels.make_player
 
-    def make_odd_player(name: str, game: Any, seed: int) -> Any:
-        player: Any = make_player("random" if WAY == "long" else name, game, seed)
+    def make_odd_player(name: str, game: Any, seed: int, budget: Any = None) -> Any:
+        player: Any = make_player("random" if WAY == "long" else name, game, seed, budget)
         choose = player.choose
 
         def odd(table: Any) -> Any:
@@ -55,4 +55,4 @@ elif WAY:
         player.choose = odd
         return player
 
-    levels.make_player = make_odd_player  # type: ignore[assignment]
+    levels.make_player = make_odd_player
