@@ -2,6 +2,9 @@
 
 cli-names = Livia, Marcus, Claudia, Gaius
 cli-welcome = { $title }. Du bist { $seat }. Mit „hilfe“ siehst du, was du eingeben kannst.
+cli-welcome-people = { $title }. An diesem Terminal: { $seats }. Mit „hilfe“ seht ihr, was ihr eingeben könnt.
+cli-hand-over = { $seat } ist an der Reihe; was du siehst, wird vorher gelöscht.  1) weiter  (oder Eingabetaste)
+cli-covered = { $seat }, du bist an der Reihe. Verdecktes wird erst gezeigt, wenn du hier sitzt.  1) Tisch zeigen  (oder Eingabetaste)
 cli-opponent = Am Tisch: { $seat } ({ $level }).
 cli-prompt = deine Wahl
 cli-options = { $count ->

@@ -2,6 +2,9 @@
 
 cli-names = Livia, Marcus, Claudia, Gaius
 cli-welcome = { $title }. You are { $seat }. Type “help” to see what you can type.
+cli-welcome-people = { $title }. At this terminal: { $seats }. Type “help” to see what you can type.
+cli-hand-over = { $seat } is next; what you see is cleared away first.  1) go on  (or press Enter)
+cli-covered = { $seat }, it is your turn. What is hidden is shown only when you sit here.  1) show the table  (or press Enter)
 cli-opponent = At the table: { $seat } ({ $level }).
 cli-prompt = your choice
 cli-options = { $count ->

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -12,6 +14,9 @@ from rich.progress import (
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
+
+CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""To the corner, clear the screen, then the lines above it: some terminals move it up there."""
 
 
 class Output(Console):
@@ -24,6 +29,19 @@ class Output(Console):
 def output() -> Console:
     """Return stdout; nothing in what is printed is taken for markup."""
     return Output(highlight=False, markup=False, emoji=False)
+
+
+def wipe(console: Console) -> None:
+    """Clear the screen and what can be scrolled back to; what is piped stays as it is."""
+    if not console.is_terminal:
+        return
+    if console.is_dumb_terminal:
+        console.print("\n" * console.height)
+    elif console.legacy_windows:
+        console.clear()
+    else:
+        console.file.write(CLEAR_ALL)
+        console.file.flush()
 
 
 def progress() -> Console:

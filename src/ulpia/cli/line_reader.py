@@ -27,3 +27,10 @@ class LineReader:
         if not sys.stdin.isatty():
             self.console.print(typed)  # so that a transcript reads like a session
         return typed
+
+    def forget_lines(self) -> None:
+        """Forget what was typed, which the arrow keys would bring back for the next person."""
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -26,7 +26,8 @@ from ulpia.cli.inputs import (
 )
 from ulpia.cli.interrupts import DeferredInterrupt
 from ulpia.cli.line_reader import LineReader
-from ulpia.cli.players import PLAYERS_HELP, complete_levels, parse_levels
+from ulpia.cli.lineup import DEFAULT_OPPONENT, Lineup, PlayArgs, seat_players
+from ulpia.cli.players import PLAYERS_HELP, complete_levels
 from ulpia.cli.repl import LeftTable, Repl
 from ulpia.cli.saving import notes_in, seats_in
 from ulpia.cli.session import Session
@@ -45,6 +46,8 @@ ulpia play forum-trajanum --seats 2 --language de
 ulpia play trajan --seats 2 --seat 1 --seed 4711       the same deal every time
 ulpia play trajan --option edition=2011 --option start=0
 ulpia play trajan --names Anna,Ben,Cem
+ulpia play trajan --people 2                           two people take turns here
+ulpia play trajan --people Anna,Ben --seats 4          and two beginners
 ulpia play trajan --load saved.game                    go on with a saved game
 ulpia play trajan --players centurio --show-thoughts   see what they consider
 ulpia play trajan --players imperator --thinking long  the strongest, with time
@@ -58,18 +61,6 @@ undo         take your last move back, until something hidden was revealed
 save FILE    log    points    board    help    quit"""
 SEED_BITS: Final = 128
 DEFAULT_SEATS: Final = 3
-DEFAULT_OPPONENT: Final = "tiro"
-MAX_NAME_LENGTH: Final = 16
-
-
-@dataclass(frozen=True)
-class PlayArgs:
-    """Arguments of the command line; None where nothing was given."""
-
-    seats: int | None
-    seat: int | None
-    players: str | None
-    names: str | None
 
 
 class Thinking(StrEnum):
@@ -80,17 +71,6 @@ class Thinking(StrEnum):
     long = "long"
 
 
-@dataclass(frozen=True)
-class Lineup:
-    """Who sits where: names, kinds of players (None: a person), and the person's seat."""
-
-    names: list[str]
-    kinds: list[str | None]
-    seat: Seat
-    notes: dict[int, str] = field(default_factory=dict)
-    marks: list[str] = field(default_factory=list)
-
-
 def command(
     game: GameArgument,
     seats: Annotated[
@@ -99,6 +79,14 @@ def command(
     language: LanguageOption = None,
     seat: Annotated[
         int | None, typer.Option(help="Your seat, counted from 0.", show_default="0")
+    ] = None,
+    people: Annotated[
+        str | None,
+        typer.Option(
+            help="How many people play at this terminal, or their names, separated by commas; "
+            "the screen is cleared before each sees their own hand.",
+            show_default="1; with --load those of the saved game",
+        ),
     ] = None,
     players: Annotated[
         str | None,
@@ -139,7 +127,7 @@ def command(
     """Play a whole game in the terminal against opponents of a level that you choose."""
     rules = require_game(game)
     texts = load_texts(language)
-    args = PlayArgs(seats, seat, players, names)
+    args = PlayArgs(seats, seat, people, players, names)
     if load is not None:
         if seats is not None or seed is not None or option:
             raise UsageError("--load brings seats, options and seed with it: leave them out")
@@ -153,9 +141,10 @@ def start_match(
     game: Game[Any], args: PlayArgs, seed: int | None, given: list[str], texts: Texts
 ) -> tuple[Match[Any], Lineup]:
     """Start a new match."""
-    seats = min(DEFAULT_SEATS, game.most) if args.seats is None else args.seats
+    usual = min(max(DEFAULT_SEATS, args.count_people() or 0), game.most)
+    seats = usual if args.seats is None else args.seats
     options = parse_options(game, seats, given)
-    lineup = seat_players(game, args, [None] * seats, texts)
+    lineup = seat_players(args, [None] * seats, texts)
     chosen = secrets.randbits(SEED_BITS) if seed is None else require_seed(seed)
     return Match(game, seats, options, chosen), lineup
 
@@ -173,42 +162,8 @@ def load_match(
         raise record_refusal(file, error) from error
     if match.is_over():
         raise UsageError(f"the game in {file} is over; `ulpia replay {file}` tells it")
-    lineup = seat_players(game, args, seats_in(record), texts)
+    lineup = seat_players(args, seats_in(record), texts)
     return match, replace(lineup, notes=notes_in(record), marks=record.marks())
-
-
-def seat_players(
-    game: Game[Any], args: PlayArgs, known: list[tuple[str, str | None] | None], texts: Texts
-) -> Lineup:
-    """Seat the person and the opponents, keeping who is known from a saved game."""
-    seats = len(known)
-    people = [number for number, who in enumerate(known) if who is not None and who[1] is None]
-    seat = args.seat if args.seat is not None else (people or [0])[0]
-    if not 0 <= seat < seats:
-        raise UsageError(f"--seat must be from 0 to {seats - 1}, not {seat}")
-    usual = [(who and who[1]) or DEFAULT_OPPONENT for who in known]
-    del usual[seat]
-    others = iter(usual if args.players is None else parse_levels(args.players, seats - 1))
-    kinds = [None if number == seat else next(others) for number in range(seats)]
-    if args.names is not None:
-        names = parse_names(args.names, seats)
-    else:
-        given = texts.message("cli-names").split(", ")
-        given += [texts.seat_name(number) for number in range(len(given), seats)]
-        names = [who[0] if who else given[number] for number, who in enumerate(known)]
-    return Lineup(names, kinds, Seat(seat))
-
-
-def parse_names(text: str, seats: int) -> list[str]:
-    names = [" ".join(name.split()) for name in text.split(",")]
-    if len(names) != seats:
-        raise UsageError(f"--names needs {seats} names, not {len(names)}")
-    if len(set(names)) < seats or "" in names:
-        raise UsageError("--names needs a different name for every seat")
-    for name in names:
-        if len(name) > MAX_NAME_LENGTH or not name.isprintable() or "(" in name:
-            raise UsageError(f"{name!r} is no name: at most {MAX_NAME_LENGTH} letters, no brackets")
-    return names
 
 
 def play_match(
@@ -231,15 +186,21 @@ def play_match(
     reader = LineReader(console, interrupt)
     notebook = Notebook()
     notebook.notes.update(lineup.notes)
-    session = Session(match, lineup.seat, players, lineup.names, texts, console, reader, notebook)
-    session.shows_thoughts = show_thoughts
+    sessions = [
+        Session(match, Seat(number), players, lineup.names, texts, console, reader, notebook)
+        for number, kind in enumerate(lineup.kinds)
+        if kind is None
+    ]
+    for session in sessions:
+        session.shows_thoughts = show_thoughts
+    repl = Repl(sessions, lineup.kinds, file, lineup.marks)
     try:
         with interrupt:
-            Repl(session, lineup.kinds, file, lineup.marks).run()
+            repl.run()
     except LeftTable:
-        session.say("cli-left")
+        repl.session.say("cli-left")
     except (EOFError, KeyboardInterrupt) as ended:
         console.print()  # the prompt stands alone on its line
-        session.say("cli-left")
+        repl.session.say("cli-left")
         return INTERRUPTED if isinstance(ended, KeyboardInterrupt) else 0
     return 0

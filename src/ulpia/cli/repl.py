@@ -32,16 +32,17 @@ class LeftTable(Exception):
 
 
 class Repl:
-    """Reads what one person types, and plays the game with it."""
+    """Reads what the person at the terminal types, and plays the game with it."""
 
     def __init__(
         self,
-        session: Session,
+        sessions: list[Session],
         kinds: list[str | None],
         file: Path | None,
         marks: list[str] | None = None,
     ) -> None:
-        self.session: Final = session
+        self.sessions: Final = sessions
+        self.session = session = sessions[0]  # of the person at the terminal, or the next one
         self.texts: Final = session.texts
         self.kinds: Final = kinds
         self.marks: Final = marks  # of the record that the game comes from
@@ -68,23 +69,64 @@ class Repl:
     # the way through the game
 
     def run(self) -> None:
-        """Play the game to its end; raises LeftTable when the person leaves earlier."""
-        session = self.session
-        session.say(
-            "cli-welcome", title=self.texts.title(session.game), seat=session.names[session.seat]
-        )
-        self.introduce_opponents()
-        session.tell(session.match.opening if not session.match.log else [])
-        while not session.match.is_over():
-            decision = session.my_decision()
-            if decision is not None:
-                self.decide(decision)
-            elif session.may_reconsider():
-                self.reconsider()
-            else:
-                session.let_another_play()
-        session.show_end()
+        """Play the game to its end; raises LeftTable when somebody leaves earlier."""
+        self.welcome()
+        while not self.session.match.is_over():
+            self.go_on()
+        self.session.show_end()
         self.say_goodbye()
+
+    def welcome(self) -> None:
+        """Say who plays what; one person alone is at the terminal from now on."""
+        session, title = self.session, self.texts.title(self.session.game)
+        people = [each.name for each in self.sessions]
+        if len(people) > 1:
+            session.say("cli-welcome-people", title=title, seats=self.texts.join(people))
+        else:
+            session.say("cli-welcome", title=title, seat=session.name)
+        self.introduce_opponents()
+        if len(people) == 1:
+            session.sit_down()
+
+    def go_on(self) -> None:
+        """Let the next one act: the person at the terminal, another person, or a machine."""
+        session = self.session
+        decision = session.my_decision() if session.is_here else None
+        asked = next((each for each in self.sessions if each.my_decision() is not None), None)
+        if decision is not None:
+            self.decide(decision)
+        elif session.may_reconsider():
+            self.reconsider()
+        elif asked is None:
+            session.let_another_play()
+        elif session.is_here and session.has_news:
+            self.let_read(asked)
+        else:
+            self.hand_to(asked)
+
+    def let_read(self, asked: Session) -> None:
+        """Wait until the person has read what will be wiped off the screen for the next one."""
+        played = len(asked.match.log)
+        while len(asked.match.log) == played:
+            self.session.say("cli-hand-over", seat=asked.name)
+            typed = self.session.read()
+            if typed in ("", "1"):
+                return
+            self.run_command(typed)
+
+    def hand_to(self, asked: Session) -> None:
+        """Show nothing of anybody until the person who is asked says to be at the terminal."""
+        if self.session.is_here:
+            self.session.stand_up()
+        self.session = asked
+        while True:
+            asked.say("cli-covered", seat=asked.name)
+            typed = asked.read()
+            if typed in ("", "1"):
+                break
+            if self.commands.get(typed.partition(" ")[0].lower()) in (self.save, self.quit):
+                self.run_command(typed)
+        asked.sit_down()
 
     def introduce_opponents(self) -> None:
         """Say who sits at the table besides the person, and of which level."""
@@ -113,7 +155,7 @@ class Repl:
 
     def choice(self, decision: Decision, items: list[Item]) -> tuple[Move, ...] | None:
         """Return the moves chosen by number or words; None to see all of them again."""
-        typed = self.session.reader.read(self.texts.message("cli-prompt"))
+        typed = self.session.read()
         if typed in ("", "0") or self.run_command(typed):
             return None
         if typed.isdecimal():
@@ -138,7 +180,7 @@ class Repl:
         played = len(session.match.log)
         session.say("cli-turn-over")
         while True:
-            typed = session.reader.read(self.texts.message("cli-prompt"))
+            typed = session.read()
             if typed in ("", "1"):
                 session.confirmed = played
                 return
@@ -151,7 +193,7 @@ class Repl:
         """Offer to save the record of a finished game."""
         self.session.say("cli-end")
         while True:
-            typed = self.session.reader.read(self.texts.message("cli-prompt"))
+            typed = self.session.read()
             if typed in ("", "1", "quit", self.texts.message("cli-command-quit")):
                 return
             if not self.run_command(typed):
@@ -170,6 +212,8 @@ class Repl:
 
     def undo(self, rest: str) -> None:
         self.session.undo()
+        for each in self.sessions:
+            each.unhear()
         self.saved = min(self.saved, len(self.session.match.log))
 
     def why(self, rest: str) -> None:
@@ -213,7 +257,9 @@ class Repl:
         session = self.session
         try:
             notes = session.notebook.notes
-            marks = marks_with_hints(self.marks or [], session.seat, session.hints)
+            marks = self.marks or []
+            for each in self.sessions:
+                marks = marks_with_hints(marks, each.seat, each.hints)
             text = record_of(session.match, session.names, self.kinds, notes, marks)
             write_safely(file, text)
         except OSError as error:
@@ -245,7 +291,7 @@ class Repl:
         if self.saved == len(self.session.match.log):
             raise LeftTable
         self.session.say("cli-quit-unsaved")
-        answer = self.session.reader.read(self.texts.message("cli-prompt")).lower()
+        answer = self.session.read().lower()
         if answer in ("quit", self.texts.message("cli-command-quit")):
             raise LeftTable
         self.session.say("cli-quit-not")

@@ -14,6 +14,7 @@ from ulpia.ai.hints import describe_hint, make_hint
 from ulpia.ai.player import Player, PlayerTable, make_player_table
 from ulpia.ai.thoughts import Notebook
 from ulpia.cli.boards import board_of
+from ulpia.cli.consoles import wipe
 from ulpia.cli.line_reader import LineReader
 from ulpia.cli.menu import Item, Labels, Menu
 from ulpia.cli.narrator import Narrator
@@ -46,6 +47,7 @@ class Session:
         reader: LineReader,
         notebook: Notebook,
     ) -> None:
+        self.name: Final = names[seat]
         self.match: Final = match
         self.game: Final = match.game
         self.seat: Final = seat
@@ -61,6 +63,9 @@ class Session:
         self.labels: Final = Labels(texts, match.game, names)
         self.told_count = len(match.log)  # entries of the log that were told
         self.confirmed = len(match.log)  # until where the person cannot or will not undo
+        self.is_here = False  # the person looks at the screen: they alone may be told things
+        self.heard_opening = bool(match.log)
+        self.has_news = False  # was told something and has not typed anything since
         self.is_board_due = True  # others have played since the board was shown
         self.hints = 0  # that were asked for
         self.last_hint: tuple[int, Decision] | None = None
@@ -77,7 +82,12 @@ class Session:
         self.console.print(self.board.full(self.view(), self.console.width))
 
     def tell_news(self) -> None:
-        """Tell what happened since the last time, as far as the seat may hear of it."""
+        """Tell the person, if here, what happened since the last time and they may hear of."""
+        if not self.is_here:
+            return
+        if not self.heard_opening:
+            self.heard_opening = True
+            self.tell(self.match.opening)
         while self.told_count < len(self.match.log):
             self.tell(self.match.log[self.told_count].events)
             self.told_count += 1
@@ -85,6 +95,7 @@ class Session:
     def tell(self, events: list[Event]) -> None:
         for sentence in self.narrator.sentences(events, self.board.quiet):
             self.console.print(Padding(sentence, (0, 0, 0, 2)))
+            self.has_news = True
 
     def show_points(self) -> None:
         """Show the points by source, so far and as if the game ended now."""
@@ -127,6 +138,22 @@ class Session:
 
     # whose turn it is
 
+    def sit_down(self) -> None:
+        """Show the person, and nobody else, what is theirs from now on."""
+        self.is_here = True
+        self.is_board_due = True
+        self.tell_news()
+
+    def stand_up(self) -> None:
+        """Take everything of the person off the screen, and out of the lines typed before."""
+        self.is_here = False
+        wipe(self.console)
+        self.reader.forget_lines()
+
+    def read(self) -> str:
+        self.has_news = False
+        return self.reader.read(self.texts.message("cli-prompt"))
+
     def my_decision(self) -> Decision | None:
         return decision_of(self.match.waiting(), self.seat)
 
@@ -155,7 +182,7 @@ class Session:
         move = player.choose(self.table(decision))
         told = self.notebook.note(len(self.match.log), player)
         self.match.play(decision.seat, move)
-        if told is not None and self.shows_thoughts:
+        if told is not None and self.shows_thoughts and self.is_here:
             self.show_thoughts(decision.seat, told)
         self.confirmed = len(self.match.log)
         self.is_board_due = True
@@ -193,8 +220,12 @@ class Session:
             return
         self.notebook.forget([played is undone for played in self.match.log].index(True))
         self.match.undo(self.seat)
-        self.told_count = len(self.match.log)
+        self.unhear()
         self.say("cli-undone")
+
+    def unhear(self) -> None:
+        """Tell again what takes the place of a move that was taken back."""
+        self.told_count = min(self.told_count, len(self.match.log))
 
     def whole_menu(self, decision: Decision) -> Menu:
         return Menu(tuple(decision.options))
