@@ -37,6 +37,8 @@ export class Coach {
   /** What the coach introduces now; one thing a turn is enough. */
   private introduction = $state.raw<LessonIntroduction | undefined>(undefined);
   private isTurnIntroduced = false;
+  /** The last entry of the log when the lesson ended: what happened in it is no news. */
+  private freeSince = 0;
   /** The step that *Back* leads to, while moves are being taken back. */
   private backTo = $state<number | undefined>(undefined);
 
@@ -195,12 +197,13 @@ export class Coach {
     this.introduction = undefined;
     if (decision === undefined) this.isTurnIntroduced = false;
     if (decision === undefined || this.isTurnIntroduced) return;
+    const news = this.table.store.entries.filter(({ seq }) => seq > this.freeSince);
     const found = this.lesson.introductions.find(
       (each) =>
         (each.prompts.length === 0 || each.prompts.includes(decision.prompt)) &&
         (!each.offers?.length ||
           decision.options.some(({ verb }) => each.offers?.includes(verb) === true)) &&
-        hasHappened(each.after ?? [], this.table.store.entries, decision.seat) &&
+        hasHappened(each.after ?? [], news, decision.seat) &&
         !readIntroductions().includes(this.introductionId(each)),
     );
     if (found === undefined) return;
@@ -245,6 +248,7 @@ export class Coach {
   }
 
   playOn(): void {
+    this.freeSince = this.table.store.entries.at(-1)?.seq ?? 0;
     this.keep({ isFree: true });
   }
 
