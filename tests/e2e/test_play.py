@@ -59,7 +59,8 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visitor: Visitor) -> None:
     table = visitor(settings={"level": "random"})
     table.play_now()
     table.open_menu()
-    table.page.locator("dialog select").select_option("random")
+    # One that thinks: quick ones play the whole game before the seat can be taken back.
+    table.page.locator("dialog select").select_option("legatus")
     table.page.locator("dialog .two button").click()
     expect(table.page.locator(".notice")).to_contain_text("plays for you")
     table.page.get_by_role("button", name="Take my seat back").click()
