@@ -54,6 +54,7 @@ type Maker = (
   journal: object,
   think: (text: string) => Promise<string | undefined>,
   mayThink: (table: string) => Promise<boolean>,
+  forget: (text: string) => void,
 ) => Tables;
 
 const CHANNEL = 'ulpia-tables';
@@ -81,6 +82,7 @@ async function start(list: EngineList, name: string): Promise<Tables> {
     loud,
     (text) => thinker.think(text),
     (table) => locks.hold(table),
+    (text) => thinker.forget(text),
   );
   tables.call_me(name);
   thinker.start();
