@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from ulpia.device import sandboxes
 from ulpia.device.hot_seat import Holding, HotSeatTable
 from ulpia.device.refusals import device_refusal
 from ulpia.device.tables import DeviceTables, device_catalogue
@@ -130,6 +131,27 @@ async def replay_record(request: Request) -> Any:
     return replays.replay(pasted.record, request.number("first", 0), request.number("most", 100))
 
 
+async def try_moves(request: Request) -> Any:
+    wish = request.read(wire.TryWish)
+    return await sandboxes.try_at_table(request.tables, request.table, wish)
+
+
+async def deal(request: Request) -> Any:
+    return sandboxes.deal(request.read(sandboxes.NewDeal))
+
+
+async def try_line(request: Request) -> Any:
+    return sandboxes.try_line(request.read(sandboxes.RecordLine))
+
+
+async def record_of_line(request: Request) -> Any:
+    return sandboxes.record_of_line(request.read(sandboxes.RecordLine))
+
+
+async def branch_off(request: Request) -> Any:
+    return await sandboxes.branch_off(request.tables, request.read(sandboxes.RecordBranch))
+
+
 ROUTES: Final[tuple[tuple[str, str, Work], ...]] = (
     ("GET", "/games", games),
     ("POST", "/tables", make),
@@ -148,10 +170,16 @@ ROUTES: Final[tuple[tuple[str, str, Work], ...]] = (
     ("GET", f"{TABLE}/record", record),
     ("GET", f"{TABLE}/replay", replay),
     ("POST", "/replay", replay_record),
+    ("POST", "/local-replay", replay_record),  # here even where a server could do it
+    ("POST", f"{TABLE}/try", try_moves),
+    ("POST", "/local-sandbox/deal", deal),
+    ("POST", "/local-sandbox", try_line),
+    ("POST", "/local-sandbox/record", record_of_line),
+    ("POST", "/local-sandbox/table", branch_off),
 )
 
 
-MAKING: Final = (make, make_hot_seat, learn, rematch)
+MAKING: Final = (make, make_hot_seat, learn, rematch, branch_off)
 
 
 async def answer(tables: DeviceTables, method: str, address: str, body: str) -> Answer:
