@@ -57,6 +57,18 @@ def test_the_first_page_is_light(visitor: Visitor, language: str) -> None:
     assert sum(found.values()) <= MAX_FIRST_PAGE, found
 
 
+def test_the_first_page_brings_nothing_of_what_plays_without_a_server(visitor: Visitor) -> None:
+    page = visitor("/").page
+    last = (
+        "() => performance.getEntriesByType('resource').some(({ name }) => /updates-/.test(name))"
+    )
+    page.wait_for_function(last)  # it registers the service worker, some seconds later
+    texts = {name: (STATIC / "assets" / name).read_text(encoding="utf-8") for name in scripts(page)}
+    assert [
+        name for name, text in texts.items() if "indexedDB" in text or "engine.json" in text
+    ] == []
+
+
 @pytest.mark.parametrize("game", ("trajan", "forum-trajanum"))
 def test_a_table_is_light_and_brings_no_lesson(visitor: Visitor, game: str) -> None:
     table = visitor("/", settings={"game": game, "level": "random"})
