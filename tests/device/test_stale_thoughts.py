@@ -58,7 +58,7 @@ class SlowThinker:
         raise AssertionError(f"asked {len(self.asked)} times, not {count}")
 
 
-def sent(kind: str, seq: int) -> str:
+def message(kind: str, seq: int) -> str:
     return json.dumps({"type": kind, "seq": seq, "id": f"{kind}{seq}"})
 
 
@@ -89,7 +89,7 @@ def test_a_thought_that_an_undo_overtakes_is_dropped_and_no_move_comes_of_it() -
         while True:
             await move_until_asked(device, thinker)
             seq = device.position()["seq"]
-            await device.worker.receive(1, sent("undo", seq))
+            await device.worker.receive(1, message("undo", seq))
             if device.told[-1]["type"] == "done":
                 break
             assert device.told[-1]["code"] == "revealed", "only that stands in the way"
@@ -149,7 +149,7 @@ def test_a_hint_for_a_page_that_was_left_is_dropped() -> None:
         await device.open(await device.make())
         thinker.is_slow = True
         seq = device.position()["seq"]
-        asking = asyncio.create_task(device.worker.receive(1, sent("hint", seq)))
+        asking = asyncio.create_task(device.worker.receive(1, message("hint", seq)))
         for _ in range(40):
             await asyncio.sleep(0.001)
         await device.worker.end_connection(1)
@@ -177,7 +177,7 @@ def questions_of(game: str, level: str) -> list[Question]:
             await device.choose(Dice(number), number)
         await device.wait_for_turn()
         seq = device.position()["seq"]
-        await device.worker.receive(1, sent("hint", seq))
+        await device.worker.receive(1, message("hint", seq))
 
     asyncio.run(work())
     return found

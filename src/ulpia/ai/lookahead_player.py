@@ -48,7 +48,7 @@ class LookaheadPlayer(PlanFollower):
         while not ranking.is_done:
             yield
             ranking.step()
-        self.prepared_table, self.prepared = table, ranking.ranked()
+        self.prepared_table, self.prepared = table, ranking.all_candidates()
 
     def plan_turn(self, table: PlayerTable) -> list[Move]:
         if self.prepared_table is table:

@@ -141,15 +141,15 @@ async def deal(request: Request) -> Any:
 
 
 async def try_line(request: Request) -> Any:
-    return sandboxes.try_line(request.read(sandboxes.RecordLine))
+    return sandboxes.try_line(request.read(sandboxes.TriedRecord))
 
 
 async def record_of_line(request: Request) -> Any:
-    return sandboxes.record_of_line(request.read(sandboxes.RecordLine))
+    return sandboxes.record_of_line(request.read(sandboxes.TriedRecord))
 
 
 async def branch_off(request: Request) -> Any:
-    return await sandboxes.branch_off(request.tables, request.read(sandboxes.RecordBranch))
+    return await sandboxes.branch_off(request.tables, request.read(sandboxes.BranchWish))
 
 
 ROUTES: Final[tuple[tuple[str, str, Work], ...]] = (

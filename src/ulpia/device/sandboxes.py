@@ -32,14 +32,14 @@ class NewDeal(Struct, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
 
 
-class RecordLine(Struct, forbid_unknown_fields=True):
+class TriedRecord(Struct, forbid_unknown_fields=True):
     """A line from a moment of the game of a record."""
 
     record: RecordText
     wish: wire.SandboxWish
 
 
-class RecordBranch(Struct, forbid_unknown_fields=True):
+class BranchWish(Struct, forbid_unknown_fields=True):
     """A table from a moment of the game of a record."""
 
     record: RecordText
@@ -60,12 +60,12 @@ def deal(wanted: NewDeal) -> str:
     return write_record(Match(game, wanted.seats, options, wanted.seed), reveal_seed=True)
 
 
-def try_line(asked: RecordLine) -> wire.Sandbox:
+def try_line(asked: TriedRecord) -> wire.Sandbox:
     """Return where a line leads from a moment of a record."""
     return sandboxes.try_line(asked.record, asked.wish)
 
 
-def record_of_line(asked: RecordLine) -> str:
+def record_of_line(asked: TriedRecord) -> str:
     return sandboxes.record_of_line(asked.record, asked.wish)
 
 
@@ -78,7 +78,7 @@ async def try_at_table(tables: DeviceTables, name: str, wish: wire.TryWish) -> w
     return sandboxes.try_in_running_game(table_after(loaded), seat, wish)
 
 
-async def branch_off(tables: DeviceTables, asked: RecordBranch) -> wire.TableInfo:
+async def branch_off(tables: DeviceTables, asked: BranchWish) -> wire.TableInfo:
     """Make a table from a moment of a record; bots sit in the other seats."""
     wish = asked.wish
     record = parse_record(asked.record)

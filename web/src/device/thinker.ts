@@ -6,15 +6,15 @@ const MAX_THOUGHT_MS = 120_000;
 /** A worker looks around every few hundredths of a second; one that does not is ended. */
 const MAX_STOPPING_MS = 15_000;
 
-type Question = {
+type WaitingQuestion = {
   readonly text: string;
   readonly settle: (answer: string | undefined) => void;
 };
 
 export class Thinker {
   private worker: Worker | undefined;
-  private waiting: readonly Question[] = [];
-  private current: Question | undefined;
+  private waiting: readonly WaitingQuestion[] = [];
+  private current: WaitingQuestion | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly list: EngineList) {}

@@ -122,7 +122,7 @@ class Ranking(Generic[S]):
         game = self.lookahead.root.evaluator.game
         self.imagined = game.imagine(self.world, self.seat, self.seed + self.seen)
 
-    def ranked(self) -> list[Candidate]:
+    def all_candidates(self) -> list[Candidate]:
         """Return all candidates, the chosen one first."""
         rest = [candidate for candidate in self.everybody if candidate is not self.field[0]]
         rest.sort(key=_mean_value, reverse=True)
@@ -153,7 +153,7 @@ def finish_ranking(begin: Callable[[], Ranking[Any]]) -> list[Candidate]:
         ranking = begin()
         while not ranking.is_done:
             ranking.step()
-        return ranking.ranked()
+        return ranking.all_candidates()
     finally:
         if was_enabled:
             gc.enable()
