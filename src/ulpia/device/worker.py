@@ -8,6 +8,7 @@ from typing import Final
 from ulpia.device.bots import DeviceBots, MayThink
 from ulpia.device.connections import DeviceConnection
 from ulpia.device.journal import Journal, JournalStore
+from ulpia.device.reviews import DeviceReviews, NoShelf, Shelf
 from ulpia.device.router import answer
 from ulpia.device.tables import DeviceTables
 from ulpia.device.thinking import Think
@@ -24,9 +25,11 @@ class Worker:
         think: Think,
         may_think: MayThink,
         effects: Effects | None = None,
+        shelf: Shelf | None = None,
     ) -> None:
         self.tables: Final = DeviceTables(JournalStore(journal), effects)
         self.bots: Final = DeviceBots(self.tables, think, may_think)
+        self.reviews: Final = DeviceReviews(shelf or NoShelf(), think)
         self._think: Final = think
         self.connections: Final[dict[int, DeviceConnection]] = {}
 
@@ -36,7 +39,7 @@ class Worker:
 
     async def request(self, method: str, address: str, body: str) -> list[int | str]:
         """Return the status and the text of an answer."""
-        told = await answer(self.tables, method, address, body)
+        told = await answer(self.tables, self.reviews, method, address, body)
         return [told.status, told.text]
 
     async def open_connection(
