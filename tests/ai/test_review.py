@@ -47,6 +47,10 @@ from ulpia.ai.review.settings import ReviewSetting
 from ulpia.ai.review.worlds import Worlds, play_hash, record_hash
 from ulpia.games._template.game import STAKES
 from ulpia.games.registry import GAMES, game_named
+from ulpia.games.trajan.components.actions import Tray
+from ulpia.games.trajan.components.markers import Markers
+from ulpia.games.trajan.rules.sowing import Drop
+from ulpia.kernel.events import ALL, Event
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Seat
@@ -306,6 +310,30 @@ def test_votes_are_named_only_where_the_senate_gains(monkeypatch: pytest.MonkeyP
     other = facts_of("trajan", {"senate": 0.5, "demands": 9.0}, "sow I", "sow II")
     assert trajan_patterns.senate(gaining) is not None
     assert trajan_patterns.senate(other) is None
+
+
+@pytest.mark.parametrize(
+    ("gained", "is_reason"), [({"demands": 3.0}, True), ({"sets": 3.0, "demands": -5.0}, False)]
+)
+def test_a_tile_that_others_want_is_named_only_where_it_shows(
+    gained: dict[str, float], is_reason: bool
+) -> None:
+    taken, religion = "tile_collected", 2
+    best: Any = SimpleNamespace(own=[Event(taken, Seat(0), (religion,), ALL)])
+    answers = [[Event(taken, Seat(1), (religion,), ALL)]]
+    played: Any = SimpleNamespace(own=[], answers=answers)
+    facts = facts_of("trajan", gained, "sow I", "sow II")._replace(best=best, played=played)
+    assert (trajan_patterns.other_wants(facts) is not None) is is_reason
+
+
+def test_a_turn_that_has_begun_by_itself_reaches_one_action() -> None:
+    match = finish_game("trajan", 2)
+    world = match.game.copy(match.log[-1].before)
+    world.players[0].trays[:] = [0] * 6
+    told: Any = SimpleNamespace(worlds=[world])
+    facts = facts_of("trajan", {}, "sow I", "sow II")
+    world.agenda.append(Drop(Seat(0), Tray(2), Markers(1)))
+    assert trajan_patterns.reachable(facts, told) == 1
 
 
 def test_another_building_space_is_said_in_a_whole_sentence() -> None:

@@ -121,8 +121,8 @@ def branch_off(server: RunningServer, name: str, review: dict[str, Any]) -> None
     [
         (lambda text: "no record at all", 422, "bad_record"),
         (lambda text: text.replace("\n0 ", "\n1 ", 1), 422, "bad_record"),
-        (lambda text: text.replace("rules ", "rules 9", 1), 422, "bad_record"),
-        (lambda text: text.replace("game forum-trajanum", "game senet"), 422, "bad_record"),
+        (lambda text: text.replace("rules ", "rules 9", 1), 422, "unknown_rules"),
+        (lambda text: text.replace("game forum-trajanum", "game senet"), 422, "unknown_game"),
         (lambda text: text + "#" * 700_000, 413, "too_large"),
     ],
 )

@@ -182,10 +182,14 @@ class DeviceTables:
         return records.record_for(loaded, await self._viewer(name))
 
     async def replay(self, name: str, first: int, most: int) -> wire.Replay:
+        return replays.replay(await self.whole_record(name), first, most)
+
+    async def whole_record(self, name: str) -> str:
+        """Return the record of a game that is over, with everything in it."""
         loaded = records.require_table(await self.store.load_news(name, 0))
         if not records.is_over(loaded):
             raise NotAllowed("not_finished")
-        return replays.replay(records.whole_record(loaded), first, most)
+        return records.whole_record(loaded)
 
     async def pack(self, name: str) -> wire.MovedTable:
         """Return a game as a server takes it in."""

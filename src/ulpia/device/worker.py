@@ -8,6 +8,7 @@ from typing import Final
 from ulpia.device.bots import DeviceBots, MayThink
 from ulpia.device.connections import DeviceConnection
 from ulpia.device.journal import Journal, JournalStore
+from ulpia.device.reviews import DeviceReviews, NoShelf, Shelf
 from ulpia.device.router import answer
 from ulpia.device.tables import DeviceTables
 from ulpia.device.thinking import Forget, Think
@@ -25,9 +26,11 @@ class Worker:
         may_think: MayThink,
         forget: Forget,
         effects: Effects | None = None,
+        shelf: Shelf | None = None,
     ) -> None:
         self.tables: Final = DeviceTables(JournalStore(journal), effects)
         self.bots: Final = DeviceBots(self.tables, think, may_think, forget)
+        self.reviews: Final = DeviceReviews(shelf or NoShelf(), think)
         self._think: Final = think
         self._forget: Final = forget
         self.connections: Final[dict[int, DeviceConnection]] = {}
@@ -38,7 +41,7 @@ class Worker:
 
     async def request(self, method: str, address: str, body: str) -> list[int | str]:
         """Return the status and the text of an answer."""
-        told = await answer(self.tables, method, address, body)
+        told = await answer(self.tables, self.reviews, method, address, body)
         return [told.status, told.text]
 
     async def open_connection(

@@ -45,7 +45,8 @@ export class StudyRoomSession {
   readonly people = $derived(this.room?.people ?? []);
   readonly said = $derived(this.room?.said ?? []);
 
-  private review = '';
+  /** What is looked at, by its address: `reviews/ID` or `tables/ID`. */
+  private place = '';
   private socket: WebSocket | undefined;
   private failures = 0;
   private waiting: ReturnType<typeof setTimeout> | undefined;
@@ -55,9 +56,9 @@ export class StudyRoomSession {
     $effect(() => () => this.leave());
   }
 
-  enter(review: string, word: string): void {
+  enter(place: string, word: string): void {
     this.leave();
-    this.review = review;
+    this.place = place;
     this.word = word;
     this.connect();
   }
@@ -80,7 +81,7 @@ export class StudyRoomSession {
     this.state = 'entering';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/reviews/${this.review}/rooms/${this.word}/socket`,
+      `${scheme}://${location.host}/api/${this.place}/rooms/${this.word}/socket`,
     );
     this.socket = socket;
     socket.onmessage = (event) => {
@@ -131,10 +132,12 @@ export class StudyRoomSession {
   }
 
   /** Show what I look at, if I lead. */
-  show(entry: number, line: 'played' | 'better', pane: 'mat' | 'board'): void {
+  show(entry: number, line: 'played' | 'better', pane: 'mat' | 'board', seat = 0): void {
     if (!this.isLeading) return;
-    if (this.shown?.entry !== entry || this.shown.pane !== pane) this.arrows = [];
-    this.shown = { type: 'show', entry, line, pane, arrows: this.arrows };
+    const before = this.shown;
+    if (before?.entry !== entry || before.pane !== pane || (before.seat ?? 0) !== seat)
+      this.arrows = [];
+    this.shown = { type: 'show', entry, line, pane, seat, arrows: this.arrows };
     this.send(this.shown);
   }
 

@@ -237,6 +237,11 @@ export const api = {
     post<ReviewState>('/reviews', { record, setting }),
   reviewState: (review: string, setting: string) =>
     get<ReviewState>(`/reviews/${review}/state?setting=${setting}`),
+  /** Of this device alone: a server does not wait to be told. */
+  startReview: (review: string, setting: string) =>
+    post<ReviewState>(`/reviews/${review}/start?setting=${setting}`),
+  cancelReview: (review: string, setting: string) =>
+    post<ReviewState>(`/reviews/${review}/cancel?setting=${setting}`),
   review: (review: string, setting: string, language: string) =>
     get<Review>(`/reviews/${review}?setting=${setting}&language=${language}`),
   thoughtsOf: (table: string, language: string) =>

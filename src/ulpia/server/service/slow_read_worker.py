@@ -22,6 +22,7 @@ from ulpia.table import records, replays, sandboxes, wire
 from ulpia.table.entries import ENCODE
 from ulpia.table.history import past_views, table_after
 from ulpia.table.refusals import NotAllowed
+from ulpia.table.review_messages import check_game
 
 T = TypeVar("T")
 GZIP_LEVEL: Final = 5
@@ -189,9 +190,9 @@ def plain_body(wanted: SlowRead) -> bytes:
 
 def review_body(wanted: CheckedRecord | CheckedTable | SaidReview | ReviewReplay) -> bytes:
     if isinstance(wanted, CheckedRecord):
-        return ENCODE.encode(review_words.check_game(wanted.record))
+        return ENCODE.encode(check_game(wanted.record))
     if isinstance(wanted, CheckedTable):
-        return ENCODE.encode(review_words.check_game(record_of_table(wanted.url, wanted.table)))
+        return ENCODE.encode(check_game(record_of_table(wanted.url, wanted.table)))
     if isinstance(wanted, ReviewReplay):
         text = run_in_store(wanted.url, lambda c: reviews.record_of_review(c, wanted.review))
         if text is None:
