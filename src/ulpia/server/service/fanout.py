@@ -141,7 +141,7 @@ class PostgresFanout:
         self.registry.presence.set_remote(process, name, int(seat), is_online == "1")
         live = self.registry.live_tables.get(name)
         if live is not None:
-            self.registry.notify_presence(live)
+            self.registry.announcer.send_presence(live)
 
     async def publish_presence(self, name: str, seat: int, is_online: bool) -> None:
         message = f"p:{self.process}:{name}:{seat}:{int(is_online)}"
