@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import Terminal, unfinished_record
-from tools.review.proofs import play_game
+from tools.review.cases import play_game
 from ulpia.ai.review.settings import ReviewSetting
 from ulpia.cli import review
 from ulpia.games.registry import game_named

@@ -14,7 +14,7 @@ import pytest
 from tests.server.harness import Client, Refusal, RunningServer, run_server, settings, sqlite_url
 from tests.server.players import play_on, sit_together
 from tests.server.review_work import fail, work_little
-from tools.review.proofs import play_game
+from tools.review.cases import play_game
 from ulpia.games.registry import game_named
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.match import Match
