@@ -49,7 +49,7 @@ async def study_socket(socket: WebSocket) -> None:
 
 
 async def require_review(services: Services, review: str, word: str) -> None:
-    """Refuse a room of a review that is not there."""
+    """Refuse a room whose review does not exist."""
     if not REVIEW.fullmatch(review) or not WORD.fullmatch(word):
         raise NotAllowed("no_review")
     await services.reviews.require_known(review)
