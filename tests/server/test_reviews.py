@@ -191,7 +191,7 @@ def test_a_review_that_fails_says_so_and_may_be_asked_for_again(tmp_path: Path) 
 
 
 @pytest.mark.slow
-def test_a_game_of_the_house_is_reviewed_for_whoever_may_see_it(tmp_path: Path) -> None:
+def test_a_game_of_the_server_is_reviewed_for_whoever_may_see_it(tmp_path: Path) -> None:
     with run_server(settings(sqlite_url(tmp_path))) as server:
         use_work(server, work_little)
         people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]

@@ -1278,7 +1278,7 @@ export type StopRule = {
   readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
 };
 
-/** Why an order was dropped: a rule of the game, or a reason of the house. `rule`: the rule `stop` has fired; `choices`, `points`: I could choose among other things, it would score less; `broken`: the plan cannot be played (`broken`); `undone`: a move was taken back; `handed_over`: a bot played for me. */
+/** Why an order was dropped: a rule of the game, or a reason of the server. `rule`: the rule `stop` has fired; `choices`, `points`: I could choose among other things, it would score less; `broken`: the plan cannot be played (`broken`); `undone`: a move was taken back; `handed_over`: a bot played for me. */
 export type StoppedOrder = {
   readonly reason: 'broken' | 'choices' | 'handed_over' | 'points' | 'rule' | 'undone';
   readonly stop?: StopRule | null;
@@ -1300,7 +1300,7 @@ export type StudyLine = {
   readonly text: string;
 };
 
-/** Somebody in a room, by a number of the room; guests of the house may have no name. */
+/** Somebody in a room, by a number of the room; guests of the server may have no name. */
 export type StudyPerson = {
   readonly number: number;
   readonly name: string;
