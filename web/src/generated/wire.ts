@@ -639,7 +639,7 @@ export type People = {
   readonly invitations: readonly TableInvitation[];
 };
 
-/** Somebody as the host sees them: no address, no notes, no channels. */
+/** A person as the host sees them: no address, no notes, no channels. */
 export type PersonInfo = {
   readonly user: string;
   readonly name: string;
@@ -1195,7 +1195,7 @@ export type Seeking = {
   readonly table?: string | null;
 };
 
-/** How the server does. */
+/** The health of the server. */
 export type ServerHealth = {
   readonly version: string;
   readonly database: string;
@@ -1218,7 +1218,7 @@ export type ServerStatistics = {
   readonly tables: readonly SeatsStatistics[];
 };
 
-/** What becomes of a reported line: it stays, or its words are taken away. */
+/** The decision on a reported line: it stays, or its text is removed. */
 export type Settlement = {
   readonly outcome: 'kept' | 'removed';
 };
