@@ -31,7 +31,7 @@ from ulpia.ai.review.marks import (
     mark_of,
 )
 from ulpia.ai.review.passages import chosen_entries, cut_passages
-from ulpia.ai.review.reasons.facts import Facts
+from ulpia.ai.review.reasons.facts import Facts, find_event
 from ulpia.ai.review.reasons.forum_trajanum import patterns as forum_patterns
 from ulpia.ai.review.reasons.trajan import patterns as trajan_patterns
 from ulpia.ai.review.review import NotFinished, Reviewer
@@ -335,6 +335,27 @@ def test_a_turn_that_has_begun_by_itself_reaches_one_action() -> None:
     facts = facts_of("trajan", {}, "sow I", "sow II")
     world.agenda.append(Drop(Seat(0), Tray(2), Markers(1)))
     assert trajan_patterns.reachable(facts, told) == 1
+
+
+def test_a_benefit_is_better_than_that_of_the_played_turn_or_than_none() -> None:
+    game = game_named("forum-trajanum")
+    facts = facts_of(game.name, {"tracks": 3.0}, "build basilica", "build basilica")
+
+    def lines(own: int, better: int) -> Facts:
+        told: list[Any] = []
+        for benefit in (own, better):
+            events = [Event("benefit_taken", Seat(0), (1, 2, benefit), ALL)] if benefit else []
+            told.append(SimpleNamespace(event=lambda name, found=events: find_event(found, name)))
+        return facts._replace(played=told[0], best=told[1])
+
+    said = []
+    for found in (lines(0, 1), lines(2, 1), lines(1, 1)):
+        sentence = forum_patterns.track(found)
+        texts = ReviewTexts(StrictTexts("en"), game, ())
+        said.append(sentence and texts.sentence(describe_sentence(sentence)))
+    assert said[0] and "brings a benefit at once" in said[0]
+    assert said[1] and "is worth more" in said[1]
+    assert said[2] is None
 
 
 def test_another_building_space_is_said_in_a_whole_sentence() -> None:
