@@ -10,8 +10,8 @@ from ulpia.kernel.record import Record
 from ulpia.table import wire
 from ulpia.table.entries import ENCODE, Entry, Moved
 from ulpia.table.guards import Actor
-from ulpia.table.joining import open_table
-from ulpia.table.making import BRANCH, TablePlan, TableSettings
+from ulpia.table.lobby import open_table
+from ulpia.table.new_tables import BRANCH, TablePlan, TableSettings
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.store import SeatRow
 from ulpia.table.table import Table

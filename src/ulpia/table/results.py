@@ -22,7 +22,7 @@ from ulpia.games.plugins import find_plugin
 from ulpia.table import wire
 from ulpia.table.entries import Closed, Entry, GivenUp, Moved
 from ulpia.table.lessons import UNDO_OF_LESSONS
-from ulpia.table.making import BRANCH
+from ulpia.table.new_tables import BRANCH
 from ulpia.table.records import effective_entries, read_log
 from ulpia.table.store import Loaded, SeatRow
 

@@ -26,11 +26,11 @@ SEED_BYTES: Final = 7
 def try_line(record: str, wish: wire.SandboxWish) -> wire.Sandbox:
     """Return where a line leads from a moment of a game."""
     match = play_line(record, wish.entry, wish.line)
-    return told_position(match.game, match.state, wish.line)
+    return sandbox_of(match.game, match.state, wish.line)
 
 
-def told_position(game: Game[Any], state: Any, line: Sequence[wire.TriedMove]) -> wire.Sandbox:
-    """Tell a position with everything open, and the moves that led to it."""
+def sandbox_of(game: Game[Any], state: Any, line: Sequence[wire.TriedMove]) -> wire.Sandbox:
+    """Return a position with everything open, and the moves that led to it."""
     asked = decisions(state)
     told = [decision_message(game, decision) for decision in asked]
     choices = [
@@ -61,7 +61,7 @@ def try_in_running_game(table: Table, seat: int, wish: wire.TryWish) -> wire.San
     world = game.imagine(match.state, Seat(seat), seed)
     for tried in wish.line:
         play_tried(game, world, tried)
-    return told_position(game, world, wish.line)
+    return sandbox_of(game, world, wish.line)
 
 
 def play_tried(game: Game[Any], world: Any, tried: wire.TriedMove) -> None:

@@ -1,7 +1,7 @@
 /** The study room of a replay: its link, who leads, and what whoever leads shows. */
 import { untrack } from 'svelte';
 import { loadGameTexts, say } from '../i18n/index.svelte';
-import { newWord, StudyRoomSession } from '../review/study-room.svelte';
+import { lookTogether, newWord, StudyRoomSession } from '../review/study-room.svelte';
 import { isHere } from '../state/api';
 import { explain } from '../state/refusals';
 import { withKey } from '../state/share';
@@ -28,21 +28,15 @@ export class ReplayRoom {
       if (invitation !== '' && replay.isLoaded && this.isPossible)
         untrack(() => void this.enter(invitation));
     });
-    // Whoever leads shows what is looked at; the others go along, unless they look around.
-    $effect(() => {
-      if (!room.isLeading) return;
-      const [at, seat, pane] = [replay.at, replay.seat, this.pane];
-      untrack(() => room.show(at, 'played', pane, seat));
-    });
-    $effect(() => {
-      const wanted = room.shown;
-      if (wanted === undefined || room.isLeading || !room.isFollowing) return;
-      untrack(() => {
+    lookTogether(room, {
+      isReady: () => replay.isLoaded,
+      look: () => ({ entry: replay.at, line: 'played', pane: this.pane, seat: replay.seat }),
+      goAlong: (wanted) => {
         replay.isPlaying = false;
         replay.step(wanted.entry);
         replay.seat = wanted.seat ?? 0;
         this.pane = wanted.pane ?? 'board';
-      });
+      },
     });
   }
 

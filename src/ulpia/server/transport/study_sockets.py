@@ -91,7 +91,7 @@ async def receive_loop(services: Services, room: StudyRoom, connection: Connecti
 
 
 def hear(services: Services, room: StudyRoom, connection: Connection, text: str) -> None:
-    """Do what a message asks, or tell its sender why not."""
+    """Execute a message, or tell its sender why not."""
     who = connection.user or address_of(connection)
     try:
         asked = decode(MESSAGES, text)
