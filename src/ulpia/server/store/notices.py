@@ -122,15 +122,16 @@ def add_notices(connection: Connection, rows: list[dict[str, Any]]) -> None:
     insert_missing(connection, notices, [{"attempts": 0, "settled_at": None, **r} for r in rows])
 
 
-def due_channels(connection: Connection, now: int) -> list[str]:
-    """Return the channels by which something is to be told now."""
+def due_channels(connection: Connection, now: int) -> list[Row[Any]]:
+    """Return the channels by which something is to be told now; those that fail come last."""
+    due = select(notices.c.channel_id).where(notices.c.settled_at.is_(None), notices.c.due_at <= now)
     wanted = (
-        select(notices.c.channel_id)
-        .where(notices.c.settled_at.is_(None), notices.c.due_at <= now)
-        .distinct()
+        select(channels.c.id, channels.c.failures)
+        .where(channels.c.id.in_(due), channels.c.busy_until <= now)
+        .order_by(channels.c.failures, channels.c.id)
         .limit(MAX_DUE)
     )
-    return [row.channel_id for row in connection.execute(wanted)]
+    return list(connection.execute(wanted).all())
 
 
 def open_notices(connection: Connection, channel: str) -> list[Row[Any]]:
