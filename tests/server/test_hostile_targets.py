@@ -131,7 +131,18 @@ def test_many_guests_of_one_address_cannot_send_mails_or_requests_to_others(data
 
 @pytest.mark.parametrize(
     "address",
-    ["a@b@c", "a,b@c", "a b@c", "(x)a@b", "a@[b", "x:a@b", "<a@b>", "a@b\r\nBcc: c@d", "a@.b", "@b"],
+    [
+        "a@b@c",
+        "a,b@c",
+        "a b@c",
+        "(x)a@b",
+        "a@[b",
+        "x:a@b",
+        "<a@b>",
+        "a@b\r\nBcc: c@d",
+        "a@.b",
+        "@b",
+    ],
 )
 def test_an_address_that_could_be_read_otherwise_is_none(address: str) -> None:
     with pytest.raises(msgspec.ValidationError):

@@ -124,7 +124,9 @@ def add_notices(connection: Connection, rows: list[dict[str, Any]]) -> None:
 
 def due_channels(connection: Connection, now: int) -> list[Row[Any]]:
     """Return the channels by which something is to be told now; those that fail come last."""
-    due = select(notices.c.channel_id).where(notices.c.settled_at.is_(None), notices.c.due_at <= now)
+    due = select(notices.c.channel_id).where(
+        notices.c.settled_at.is_(None), notices.c.due_at <= now
+    )
     wanted = (
         select(channels.c.id, channels.c.failures)
         .where(channels.c.id.in_(due), channels.c.busy_until <= now)

@@ -42,7 +42,9 @@ def notice_mail(message: Message, unsubscribe: str, one_click: str) -> EmailMess
     rest = texts.message("notices-mail-more", count=message.more) if message.more else ""
     plain = [f"{line.text}\n{line.url}" for line in message.lines]
     plain += [rest] * bool(rest)
-    mail = new_mail(subject_of(message), "\n\n".join([*plain, f"-- \n{foot}\n{end}: {unsubscribe}"]))
+    mail = new_mail(
+        subject_of(message), "\n\n".join([*plain, f"-- \n{foot}\n{end}: {unsubscribe}"])
+    )
     if len(message.lines) == 1:
         line = message.lines[0]
         body = [paragraph(BODY, line.text), f"<p>{button(BUTTON, texts, line)}</p>"]
@@ -65,7 +67,9 @@ def subject_of(message: Message) -> str:
 
 
 def list_item(texts: Texts, line: NoticeLine) -> str:
-    return f'<div style="{ITEM}">{paragraph(BODY, line.text)}{button(SMALL_BUTTON, texts, line)}</div>'
+    return (
+        f'<div style="{ITEM}">{paragraph(BODY, line.text)}{button(SMALL_BUTTON, texts, line)}</div>'
+    )
 
 
 def button(style: str, texts: Texts, line: NoticeLine) -> str:
