@@ -69,6 +69,22 @@ def test_a_program_plays_a_rated_game_to_its_end(database: str, rival: str) -> N
         assert all_of(server.services.database, ratings) == running
 
 
+def test_whoever_is_banned_is_in_no_list_meanwhile(database: str) -> None:
+    with run_server(settings(database)) as server:
+        livia, nerva = (account(server.address, name) for name in ("Livia", "Nerva"))
+        admin.appoint(server.services.database, "Nerva", is_host=True)
+        cheat = account(server.address, "Marcus")
+        table = sit_down_rated(livia, cheat)
+        livia.post(f"/tables/{table}/commands", {"type": "give_up", "level": "random"})
+        cheat.post(f"/tables/{table}/commands", {"type": "abandon"})
+        wait_for_people(nerva, 2, 2)
+        ban = f"/host/people/{cheat.get('/me')['id']}/ban"
+        nerva.call("PUT", ban, {"days": 3, "reason": "two accounts"})
+        assert [each["name"] for each in wait_for_people(nerva, 2, 1)["players"]] == ["Livia"]
+        nerva.call("PUT", ban, {"days": 0})
+        wait_for_people(nerva, 2, 2)
+
+
 def test_a_rated_tournament_is_not_for_somebody_and_their_programs(database: str) -> None:
     with run_server(settings(database)) as server:
         livia, marcus = (account(server.address, name) for name in ("Livia", "Marcus"))
