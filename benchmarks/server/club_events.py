@@ -19,8 +19,8 @@ from ulpia.server.store.database import Database
 from ulpia.table.daily import day_start
 from ulpia.table.seasons import first_day, season_after
 
-SEASON: Final = "2026-1"
-SOME_DAY: Final = "2026-02-10"
+SEASON: Final = "2024-1"
+SOME_DAY: Final = "2024-02-10"
 SOME_TOURNAMENT: Final = "cup7"
 TOURNAMENTS: Final = 50
 PLAYERS: Final = 32
