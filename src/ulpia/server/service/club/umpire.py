@@ -33,7 +33,7 @@ from ulpia.server.store.errors import is_outage
 from ulpia.table.absence import close_game
 from ulpia.table.entries import Entry
 from ulpia.table.guards import Actor, require_running
-from ulpia.table.joining import open_table
+from ulpia.table.lobby import open_table
 from ulpia.table.pairing import half_points
 from ulpia.table.records import require_table
 from ulpia.table.refusals import NotAllowed
@@ -202,7 +202,7 @@ class Umpire:
                     "place": places.get(player.number, 0),
                 }
                 happened = scanning.Happening(player.user_id, "round", found.round, body)
-                is_looking = self.services.lookers.is_looking
+                is_looking = self.services.page_viewers.is_looking
                 scanning.add(connection, tables[player.number], [happened], now, is_looking)
 
 
