@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ulpia.table.joining import Join, join
-
-from tests.server.test_clocks import DAYS, FRIDAY, HOUR_MS, LIVE, NAMES, Timed, tell
 from tests.server.test_pace import at
+from tests.server.timed_tables import DAYS, FRIDAY, HOUR_MS, LIVE, NAMES, Timed, tell
 from ulpia.table import commands
 from ulpia.table.absence import set_holiday, stop_clocks
+from ulpia.table.lobby import Join, join
 from ulpia.table.pace import DAY_MS, MINUTE_MS
 from ulpia.table.store import Store
 from ulpia.table.wire import DaysPace
