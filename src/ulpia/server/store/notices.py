@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ulpia.server.store.schema import (
@@ -127,7 +127,7 @@ def due_channels(connection: Connection, now: int) -> list[Row[Any]]:
     due = select(notices.c.channel_id).where(
         notices.c.settled_at.is_(None), notices.c.due_at <= now
     )
-    wanted = (
+    wanted: Select[Any] = (
         select(channels.c.id, channels.c.failures)
         .where(channels.c.id.in_(due), channels.c.busy_until <= now)
         .order_by(channels.c.failures, channels.c.id)
