@@ -23,7 +23,8 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.seeded import VARIABLE, Deals
+from tests.deals import VARIABLE
+from tests.seeded import Deals
 from tools.paths import ROOT
 from ulpia.server.building import bind_socket, build_services, uvicorn_config
 from ulpia.server.service.services import Services
