@@ -69,6 +69,9 @@ MEASURE: Final = """() => {
     if ([...document.querySelectorAll(spokenOf)].some((each) => isOver(box(each), rect)))
       wrong.push('the card covers what it speaks of');
   }
+  const end = document.querySelector('.prompt .end');
+  if (end !== null && box(end).bottom > box(end.parentElement).bottom + 1)
+    wrong.push('the button that ends the turn is cut');
   if (document.documentElement.scrollWidth > innerWidth) wrong.push('wider than the window');
   return wrong;
 }"""
@@ -86,30 +89,35 @@ class Tables(NamedTuple):
 
     warned: dict[str, str]
     fresh: dict[str, str]
+    cookies: list[Any]
+    """Of the player who sits there."""
 
 
 # what there is to see
 
 
-def moments(
-    browser: Browser, base: str, language: str, tables: Tables, cookies: list[Any]
-) -> Iterator[Moment]:
+def learner_moments(browser: Browser, base: str, language: str) -> Iterator[Moment]:
+    """What somebody meets who begins lessons."""
     learner = come(browser, base, language)
     learner.request.post("/api/guests", data={"name": "Octavia"})
     for game in GAMES:
         for lesson in lessons_of(game):
             yield from lesson_cards(learner, game, lesson.name)
         yield from introductions(learner, game)
+        yield Moment(f"howto-{game}", open_page(learner, f"/how-to-play/{game}", ".howto, h1"))
     yield from answers(learner)
     learner.close()
+
+
+def player_moments(browser: Browser, base: str, language: str, tables: Tables) -> Iterator[Moment]:
+    """What somebody meets at tables."""
     player = come(browser, base, language)
-    player.add_cookies(cookies)
+    player.add_cookies(tables.cookies)
     for name, place in tables.warned.items():
         yield Moment(f"warning-{name}", open_table(player, place))
     for game, place in tables.fresh.items():
         yield from hints(player, game, place)
         yield from help_at_the_table(player, game, place)
-        yield Moment(f"howto-{game}", open_page(player, f"/how-to-play/{game}", ".howto, h1"))
     player.close()
 
 
@@ -219,9 +227,16 @@ def help_at_the_table(context: BrowserContext, game: str, place: str) -> Iterato
 # tables where somebody is warned
 
 
-def sit_down(context: BrowserContext) -> Tables:
-    context.request.post("/api/guests", data={"name": "Octavia"})
-    tables = Tables({}, {})
+def sit_down(base: str) -> Tables:
+    with open_browser() as browser:
+        context = browser.new_context(base_url=base)
+        context.request.post("/api/guests", data={"name": "Octavia"})
+        tables = Tables({}, {}, list(context.storage_state()["cookies"]))
+        find_warnings(context, tables)
+    return tables
+
+
+def find_warnings(context: BrowserContext, tables: Tables) -> None:
     for game, names in CAUTIONS.items():
         fresh = new_table(context, game)
         fresh.play_until("sow" if game == "trajan" else "use")
@@ -233,8 +248,7 @@ def sit_down(context: BrowserContext) -> Tables:
             look_for_warnings(new_table(context, game), game, wanted, tables)
         missing = wanted - tables.warned.keys()
         if missing:
-            print("no table came to", *sorted(missing))
-    return tables
+            print("no table came to", *sorted(missing), flush=True)
 
 
 def new_table(context: BrowserContext, game: str) -> GuestTable:
@@ -262,12 +276,17 @@ def look_for_warnings(table: GuestTable, game: str, wanted: set[str], tables: Ta
 
 
 def take_language(
-    base: str, folder: Path, only: str, language: str, tables: Tables, cookies: list[Any]
+    base: str, folder: Path, only: str, language: str, tables: Tables | None
 ) -> list[str]:
-    """Take the pictures of one language; return what is wrong in them."""
+    """Take the pictures of one language, of lessons or of tables; return what is wrong in them."""
     wrong: list[str] = []
     with open_browser() as browser:
-        for moment in moments(browser, base, language, tables, cookies):
+        found = (
+            learner_moments(browser, base, language)
+            if tables is None
+            else player_moments(browser, base, language, tables)
+        )
+        for moment in found:
             wrong += take_moment(moment, folder, only, language)
     return wrong
 
@@ -294,16 +313,13 @@ def take_moment(moment: Moment, folder: Path, only: str, language: str) -> list[
 
 
 def take_all(base: str, folder: Path, only: str) -> list[str]:
-    with open_browser() as browser:
-        context = browser.new_context(base_url=base)
-        tables = sit_down(context)
-        cookies: list[Any] = list(context.storage_state()["cookies"])
-        context.close()
-    languages = [each for each in LANGUAGES if re.search(only, f"-{each}-") or not only]
-    with ProcessPoolExecutor(len(languages), get_context("spawn")) as pool:
-        going = [
-            pool.submit(take_language, base, folder, only, each, tables, cookies)
-            for each in languages
+    """Take lessons while bots bring tables to their warnings, then take those."""
+    with ProcessPoolExecutor(len(LANGUAGES) + 1, get_context("spawn")) as pool:
+        brought = pool.submit(sit_down, base)
+        going = [pool.submit(take_language, base, folder, only, each, None) for each in LANGUAGES]
+        tables = brought.result()
+        going += [
+            pool.submit(take_language, base, folder, only, each, tables) for each in LANGUAGES
         ]
         return [line for each in going for line in each.result()]
 
