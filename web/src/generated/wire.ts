@@ -551,7 +551,7 @@ export type Notes = {
 };
 
 export type NoticeChoices = {
-  readonly off: readonly ('ended' | 'invited' | 'mention' | 'started' | 'turn' | 'undo')[];
+  readonly off: readonly ('ended' | 'invited' | 'mention' | 'round' | 'started' | 'turn' | 'undo')[];
   readonly language: 'de' | 'en' | 'ru';
 };
 

@@ -87,8 +87,8 @@ def make_app(services: Services) -> FastAPI:
         },
     )
     app.state.services = services
-    for router in ROUTERS:
-        app.include_router(router)
+    for router in ROUTERS:  # `include_router` would build them again, during the first request
+        app.router.routes.extend(router.routes)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", serve_table_socket))
     app.router.routes.append(
         WebSocketRoute("/api/reviews/{review}/rooms/{word}/socket", study_socket)
