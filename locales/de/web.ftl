@@ -683,6 +683,7 @@ web-refusal-bad_record = { $line ->
     [0] Das ist keine gültige Aufzeichnung einer Partie.
    *[other] Das ist keine gültige Aufzeichnung einer Partie; der Fehler steht in Zeile { $line }.
 }
+web-refusal-unknown_rules = Die Aufzeichnung folgt anderen Regeln (Version { $rules }), als hier bekannt sind. Ein neueres Ulpia kennt sie vielleicht.
 web-refusal-name_claimed = Ein gesicherter Name bleibt, wie er ist.
 web-refusal-name_taken = Jemand anders hat diesen Namen.
 web-refusal-wrong_password = Der Name oder das Passwort ist falsch.

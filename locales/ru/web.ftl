@@ -698,6 +698,7 @@ web-refusal-bad_record = { $line ->
     [0] Это не запись партии, или в ней ошибка.
    *[other] Это не запись партии, или в ней ошибка: смотрите строку { $line }.
 }
+web-refusal-unknown_rules = Запись сделана по другим правилам (версия { $rules }), здесь они неизвестны. Возможно, их знает более новая версия Ulpia.
 web-refusal-name_claimed = Закреплённое имя не меняется.
 web-refusal-name_taken = Это имя уже занято.
 web-refusal-wrong_password = Неверное имя или пароль.

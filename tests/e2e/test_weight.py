@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.test_lessons import begin
+from tools.web.pages import STATIC
 
 KILO = 1000
 MAX_FIRST_PAGE = 80 * KILO
@@ -43,6 +44,18 @@ def test_the_first_page_is_light(visitor: Visitor, language: str) -> None:
     found = scripts(page)
     assert found
     assert sum(found.values()) <= MAX_FIRST_PAGE, found
+
+
+def test_the_first_page_brings_nothing_of_what_plays_without_a_server(visitor: Visitor) -> None:
+    page = visitor("/").page
+    last = (
+        "() => performance.getEntriesByType('resource').some(({ name }) => /updates-/.test(name))"
+    )
+    page.wait_for_function(last)  # it registers the service worker, some seconds later
+    texts = {name: (STATIC / "assets" / name).read_text(encoding="utf-8") for name in scripts(page)}
+    assert [
+        name for name, text in texts.items() if "indexedDB" in text or "engine.json" in text
+    ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

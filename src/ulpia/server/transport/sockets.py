@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any, Final
 
 import structlog
@@ -20,6 +21,7 @@ from ulpia.server.transport.http.answers import decode, session_token, share_key
 from ulpia.table import commands, wire
 from ulpia.table.refusals import NotAllowed
 
+TABLE_ID: Final = re.compile("[a-z0-9]{1,32}")
 MAX_INVALID_MESSAGES: Final = 100
 MAX_SEQ: Final = 2**31 - 1
 LOGGER: Final = structlog.get_logger("ulpia.socket")
