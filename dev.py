@@ -19,6 +19,7 @@ usage: python3 dev.py COMMAND [ARGUMENTS]
   bench --server   measure the server                 python3 dev.py bench --server moves --sqlite
   bench --web      measure the pages in Chromium      python3 dev.py bench --web motion
   bench --wheels   install the wheels in fresh environments, and measure both
+  bench --learners measure the environments for learning machines
   bench --gate     fail if the engine has lost more than a tenth of its speed (two minutes)
   web              build the pages of the browser; `web test` runs their own tests
   static DIR       write a folder for any static host, where all games are played on the device
@@ -148,6 +149,8 @@ def bench(arguments: list[str]) -> int:
         return bench_server([word for word in arguments if word != "--server"])
     if "--gate" in arguments:
         return bench_gate([word for word in arguments if word != "--gate"])
+    if "--learners" in arguments:
+        return bench_learners([word for word in arguments if word != "--learners"])
     if "--web" in arguments:
         return bench_web([word for word in arguments if word != "--web"])
     if "--wheels" in arguments:
@@ -168,6 +171,14 @@ def bench_gate(arguments: list[str]) -> int:
     environment.prepare(DEV_LOCK)
     compiled.compile_now()
     command = [str(program("python")), "-m", "benchmarks.gate", *arguments]
+    return subprocess.run(command, cwd=ROOT).returncode
+
+
+def bench_learners(arguments: list[str]) -> int:
+    """Measure the environments for learning machines; they need the packages of the tests."""
+    environment.prepare(DEV_LOCK)
+    compiled.compile_now()
+    command = [str(program("python")), "-m", "benchmarks.learners", *arguments]
     return subprocess.run(command, cwd=ROOT).returncode
 
 

@@ -11,7 +11,6 @@ written to the log, so that a run can be stopped at any moment and continued fro
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import sys
 import time
@@ -20,27 +19,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from tools.patches.games import Different, FollowedGame
-from ulpia.games.registry import GAMES
+from tools.patches.games import play_seed
 
-TABLES: Final = tuple(
-    [
-        (game.name, seats)
-        for seats in range(2, 1 + max(game.most for game in GAMES.values()))
-        for game in GAMES.values()
-        if game.fewest <= seats <= game.most
-    ]
-)
 TOLD_EVERY: Final = 100
-
-
-def play(seed: int) -> tuple[Counter[str], str]:
-    """Play the game of a seed; return what happened, and what went wrong."""
-    game, seats = TABLES[seed % len(TABLES)]
-    try:
-        return asyncio.run(FollowedGame(game, seats, seed).play()), ""
-    except Different as error:
-        return Counter(games=1, differences=1), str(error)
 
 
 def main() -> int:
@@ -57,7 +38,7 @@ def main() -> int:
     sums: Counter[str] = Counter(differences=0)
     seeds = range(given.seed, given.seed + given.games)
     with get_context("spawn").Pool(given.jobs) as pool:
-        for counts, wrong in pool.imap(play, seeds, 4):
+        for counts, wrong in pool.imap(play_seed, seeds, 4):
             sums.update(counts)
             if wrong:
                 print(wrong, file=sys.stderr, flush=True)

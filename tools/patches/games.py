@@ -8,6 +8,7 @@ clients that ask for the whole position are drawn by chance.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import Counter
 from dataclasses import replace
@@ -15,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ulpia.games.registry import GAMES
 from ulpia.kernel.chance import Dice
 from ulpia.table import commands, wire
 from ulpia.table.bot_requests import bot_move_handler, bot_request
@@ -35,6 +37,9 @@ AWAY_AFTER_S: Final = 86_400
 LEVEL: Final = "random"
 OUTSIDER: Final = "spectator"
 UNDO: Final = ("free", "ask")
+TABLES: Final = tuple(
+    [(game.name, seats) for game in GAMES.values() for seats in range(game.fewest, game.most + 1)]
+)
 
 
 class Different(AssertionError):
@@ -241,3 +246,12 @@ class FollowedGame:
 async def load_at_once(work: Any, loaded: Any) -> Any:
     """Load a table in this thread."""
     return work(loaded)
+
+
+def play_seed(seed: int) -> tuple[Counter[str], str]:
+    """Play the game of a seed, all tables by turns; return what happened, and what went wrong."""
+    game, seats = TABLES[seed % len(TABLES)]
+    try:
+        return asyncio.run(FollowedGame(game, seats, seed).play()), ""
+    except Different as error:
+        return Counter(games=1, differences=1), str(error)
