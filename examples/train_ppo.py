@@ -29,7 +29,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: more threa
 import numpy as np
 
 try:
-    import cupy as xp  # the arrays of the network, on a GPU where there is one
+    import cupy as xp  # type: ignore[import-not-found] # the network's arrays, on a GPU if any
 
     xp.zeros(1)
 except Exception:
@@ -59,7 +59,7 @@ class Features:
 
     def __init__(self, envs: VectorEnv, rows: Any) -> None:
         narrow = np.ones(envs.layout.width, bool)
-        wide = []
+        wide: list[int] = []
         for part in envs.layout.parts:
             if part.is_wide:
                 narrow[part.start : part.stop] = False

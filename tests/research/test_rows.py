@@ -70,7 +70,7 @@ def test_a_writer_gives_the_same_bytes_whatever_it_has_written_before(
     rules = game_named(game)
     dice = Dice(seats)
     state: Any = rules.start(seats, {}, seats)
-    states = []
+    states: list[Any] = []
     while asked := decisions(state):
         decision = asked[dice.below(len(asked))]
         if dice.below(8) == 0:

@@ -299,4 +299,4 @@ def require_valid_settings(
     for name in opponents:
         find_level(name)
     if not writes_rows(game):
-        raise ValueError(f"{game.name} does not write observations as bytes (Game.encode)")
+        raise ValueError(f"{game.name} does not write observations as bytes (Game.row_writer)")
