@@ -15,7 +15,7 @@ from ulpia.table.appending import plan_append
 from ulpia.table.effects import Effects
 from ulpia.table.entries import ENCODE, Moved, Opened, Started
 from ulpia.table.loading import load_table
-from ulpia.table.making import TablePlan, TableSettings, new_row
+from ulpia.table.new_tables import TablePlan, TableSettings, new_row
 from ulpia.table.store import Loaded, SeatRow
 
 FIRST: Final = "g0"
@@ -39,7 +39,7 @@ def play_one(database: Database, game_name: str = "trajan", seats: int = 3) -> i
     table = load_table(Loaded(row, places, 0, None, []))
     changes = [plan_append(table, [Opened(), Started()], 1)]
     while table.status == "running":
-        match = table.playing()
+        match = table.running_match()
         seat = match.waiting_seats()[0]
         decision = match.decision(seat)
         assert decision is not None

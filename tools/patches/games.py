@@ -22,9 +22,9 @@ from ulpia.table import commands, wire
 from ulpia.table.bot_requests import bot_move_handler, bot_request
 from ulpia.table.bot_worker import BotMove
 from ulpia.table.effects import Effects
-from ulpia.table.joining import open_table
-from ulpia.table.making import new_row, plan_table
+from ulpia.table.lobby import open_table
 from ulpia.table.memory_store import MemoryStore
+from ulpia.table.new_tables import new_row, plan_table
 from ulpia.table.patches import FIRST_ONLY, apply_patch
 from ulpia.table.position_sender import send_whole_position
 from ulpia.table.positions import position

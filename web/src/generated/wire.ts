@@ -259,6 +259,13 @@ export type GiveUp = {
   readonly id?: string | null;
 };
 
+/** What can be reached, the catalogues' `<game>-plan-reach-<name>`, and how each turn begins. */
+export type Goal = {
+  readonly name: string;
+  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  readonly turns: readonly (readonly string[])[];
+};
+
 /** Give more time to a seat whose clock has run out. */
 export type GrantTime = {
   readonly type: 'grant_time';
@@ -344,7 +351,7 @@ export type Invitation = {
 };
 
 /** Take a seat; any free one that fits if none is named. */
-export type Joining = {
+export type JoinRequest = {
   readonly seat?: number | null;
   readonly key?: string | null;
 };
@@ -632,7 +639,7 @@ export type People = {
   readonly invitations: readonly TableInvitation[];
 };
 
-/** Somebody as the host sees them: no address, no notes, no channels. */
+/** A person as the host sees them: no address, no notes, no channels. */
 export type PersonInfo = {
   readonly user: string;
   readonly name: string;
@@ -669,14 +676,14 @@ export type PlanBreak = {
   readonly ruling?: number;
 };
 
-/** What a plan leads to: the table after it, and what I would be asked next in its last turn. The prospects are those of the table as it is now; rules are those that could stop an order. */
+/** What a plan leads to: the table after it, and what I would be asked next in its last turn. Goals are those of the table as it is now; rules are those that could stop an order. */
 export type PlanPreview = {
   readonly type: 'plan';
   readonly turns: readonly PlannedTurn[];
   readonly view: Readonly<Record<string, unknown>>;
   readonly broken?: PlanBreak | null;
   readonly decision?: Decision | null;
-  readonly prospects?: readonly Prospect[];
+  readonly prospects?: readonly Goal[];
   readonly stops?: readonly StopRule[];
   readonly routine?: readonly RoutinePrompt[];
   readonly id?: string | null;
@@ -803,13 +810,6 @@ export type ProgramToken = {
 export type Prompt = {
   readonly name: string;
   readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
-};
-
-/** Something in reach, the catalogues' `<game>-prospect-<name>`, and the moves that begin it. */
-export type Prospect = {
-  readonly name: string;
-  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
-  readonly turns: readonly (readonly string[])[];
 };
 
 /** A browser, as its push manager describes it. */
@@ -1195,7 +1195,7 @@ export type Seeking = {
   readonly table?: string | null;
 };
 
-/** How the server does. */
+/** The health of the server. */
 export type ServerHealth = {
   readonly version: string;
   readonly database: string;
@@ -1218,7 +1218,7 @@ export type ServerStatistics = {
   readonly tables: readonly SeatsStatistics[];
 };
 
-/** What becomes of a reported line: it stays, or its words are taken away. */
+/** The decision on a reported line: it stays, or its text is removed. */
 export type Settlement = {
   readonly outcome: 'kept' | 'removed';
 };
@@ -1278,7 +1278,7 @@ export type StopRule = {
   readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
 };
 
-/** Why an order was dropped: a rule of the game, or a reason of the house. `rule`: the rule `stop` has fired; `choices`, `points`: I could choose among other things, it would score less; `broken`: the plan cannot be played (`broken`); `undone`: a move was taken back; `handed_over`: a bot played for me. */
+/** Why an order was dropped: a rule of the game, or a reason of the server. `rule`: the rule `stop` has fired; `choices`, `points`: I could choose among other things, it would score less; `broken`: the plan cannot be played (`broken`); `undone`: a move was taken back; `handed_over`: a bot played for me. */
 export type StoppedOrder = {
   readonly reason: 'broken' | 'choices' | 'handed_over' | 'points' | 'rule' | 'undone';
   readonly stop?: StopRule | null;
@@ -1300,7 +1300,7 @@ export type StudyLine = {
   readonly text: string;
 };
 
-/** Somebody in a room, by a number of the room; guests of the house may have no name. */
+/** Somebody in a room, by a number of the room; guests of the server may have no name. */
 export type StudyPerson = {
   readonly number: number;
   readonly name: string;

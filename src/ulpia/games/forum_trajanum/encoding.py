@@ -43,7 +43,7 @@ CHUNK: Final = (1 << CHUNK_BITS) - 1
 NO_FRONTS: Final = bytes(FRONTS)
 
 
-def course(state: ForumTrajanum, seat: Seat) -> bytes:
+def progress(state: ForumTrajanum, seat: Seat) -> bytes:
     shown = 2 * (state.round + 1)
     return narrow(
         [

@@ -16,13 +16,13 @@ from ulpia.games.forum_trajanum.encoding import (
     boards,
     buildings,
     cards,
-    course,
     doubles,
     draft,
     envoys,
     flags,
     fronts,
     own_pieces,
+    progress,
     supply,
     tiles,
 )
@@ -89,13 +89,13 @@ class ViewerFields:
 
     def __init__(self, colonies: list[ColoniaFields]) -> None:
         self.colonies: Final = colonies  # beginning with the one that looks
-        self.course_changes = 0
+        self.progress_changes = 0
         self.envoy_changes = 0
         self.board_changes = 0
         self.people_changes = 0
         self.crane_changes = 0
         self.piece_changes: Final = [0] * len(colonies)
-        self.course_field = b""
+        self.progress_field = b""
         self.envoys_field = b""
         self.boards_field = b""
         self.people_field = b""
@@ -138,7 +138,7 @@ class ForumTrajanumRows(RowWriter[ForumTrajanum]):
         self.viewers: Final = [
             ViewerFields(colonies[seat:] + colonies[:seat]) for seat in range(seats)
         ]
-        self.course_changes = 0
+        self.progress_changes = 0
         self.envoy_changes = 0
         self.board_changes = 0
         self.people_changes = 0
@@ -162,7 +162,7 @@ class ForumTrajanumRows(RowWriter[ForumTrajanum]):
 
     def add(self, row: list[bytes], state: ForumTrajanum, seat: Seat) -> None:
         """Append all that `seat` may see to a row, field by field."""
-        self.notice_course(state)
+        self.notice_progress(state)
         self.notice_table(state)
         for number, fields in enumerate(self.colonies):
             colonia = state.colonies[number]
@@ -171,7 +171,7 @@ class ForumTrajanumRows(RowWriter[ForumTrajanum]):
             self.notice_pieces(colonia, fields)
         viewer = self.viewers[seat]
         self.refresh_viewer(viewer, state, seat)
-        row.append(viewer.course_field)
+        row.append(viewer.progress_field)
         row.append(self.cards_field)
         row.append(self.mosaic_field)
         row.append(viewer.envoys_field)
@@ -187,7 +187,7 @@ class ForumTrajanumRows(RowWriter[ForumTrajanum]):
         row.append(viewer.people_field)
         row += viewer.piece_fields
 
-    def notice_course(self, state: ForumTrajanum) -> None:
+    def notice_progress(self, state: ForumTrajanum) -> None:
         has_other_cards = (
             state.round != self.round
             or state.streets is not self.streets
@@ -205,7 +205,7 @@ class ForumTrajanumRows(RowWriter[ForumTrajanum]):
         ):
             self.active, self.phase = state.active, state.phase
             self.start, self.cycle = state.start, state.cycle
-            self.course_changes += 1
+            self.progress_changes += 1
             is_arranging = state.is_arranging()
             if is_arranging != self.is_arranging:  # R-2: cranes and women are open afterwards
                 self.is_arranging = is_arranging
@@ -297,9 +297,9 @@ class ForumTrajanumRows(RowWriter[ForumTrajanum]):
     def refresh_viewer(self, viewer: ViewerFields, state: ForumTrajanum, seat: Seat) -> None:
         """Write anew what has changed since this seat looked last."""
         viewer.notice_draft(state.colonies[seat])
-        if viewer.course_changes != self.course_changes:
-            viewer.course_changes = self.course_changes
-            viewer.course_field = course(state, seat)
+        if viewer.progress_changes != self.progress_changes:
+            viewer.progress_changes = self.progress_changes
+            viewer.progress_field = progress(state, seat)
         if viewer.envoy_changes != self.envoy_changes:
             viewer.envoy_changes = self.envoy_changes
             viewer.envoys_field = envoys(state, seat)

@@ -64,7 +64,7 @@ HALF_OF_BUILDINGS: Final = flag_table(HALF)
 NO_CARDS: Final = [0] * COMMODITIES
 
 
-def course(state: Trajan, seat: Seat) -> bytes:
+def progress(state: Trajan, seat: Seat) -> bytes:
     return wide(
         [
             seat,

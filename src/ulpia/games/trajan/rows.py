@@ -18,10 +18,10 @@ from ulpia.games.trajan.encoding import (
     bonus_tiles,
     buildings,
     counts_of_demands,
-    course,
     forum,
     pieces,
     pile,
+    progress,
     provinces,
     senate,
     site,
@@ -80,12 +80,12 @@ class ViewerFields:
 
     def __init__(self, players: list[PlayerFields]) -> None:
         self.players: Final = players  # beginning with the one that looks
-        self.course_changes = 0
+        self.progress_changes = 0
         self.map_changes = 0
         self.site_changes = 0
         self.senate_changes = 0
         self.store_changes = 0
-        self.course_field = b""
+        self.progress_field = b""
         self.provinces_field = b""
         self.site_field = b""
         self.senate_field = b""
@@ -101,7 +101,7 @@ class TrajanRows(RowWriter[Trajan]):
         self.viewers: Final = [
             ViewerFields(players[seat:] + players[:seat]) for seat in range(seats)
         ]
-        self.course_changes = 0
+        self.progress_changes = 0
         self.map_changes = 0
         self.site_changes = 0
         self.senate_changes = 0
@@ -131,14 +131,14 @@ class TrajanRows(RowWriter[Trajan]):
 
     def add(self, row: list[bytes], state: Trajan, seat: Seat) -> None:
         """Append all that `seat` may see to a row, field by field."""
-        self.notice_course(state)
+        self.notice_progress(state)
         self.notice_board(state)
         for number, fields in enumerate(self.players):
             self.notice_mat(state.players[number], fields)
             self.notice_figures(state, Seat(number), fields)
         viewer = self.viewers[seat]
         self.refresh_viewer(viewer, state, seat)
-        row.append(viewer.course_field)
+        row.append(viewer.progress_field)
         row.append(self.market_field)
         row.append(viewer.provinces_field)
         row.append(self.stacks_field)
@@ -146,7 +146,7 @@ class TrajanRows(RowWriter[Trajan]):
         row.append(viewer.senate_field)
         add_players(row, viewer, state.markers_open)
 
-    def notice_course(self, state: Trajan) -> None:
+    def notice_progress(self, state: Trajan) -> None:
         is_over = bool(state.tie_order)
         if (
             state.turns != self.turns
@@ -164,7 +164,7 @@ class TrajanRows(RowWriter[Trajan]):
             self.deck_left, self.forum_left = state.deck_left, state.forum_left
             self.quarter, self.rounds = state.quarter, len(state.demands)
             self.start, self.is_over, self.track = state.start, is_over, state.track
-            self.course_changes += 1
+            self.progress_changes += 1
 
     def notice_board(self, state: Trajan) -> None:
         if (
@@ -254,9 +254,9 @@ class TrajanRows(RowWriter[Trajan]):
 
     def refresh_viewer(self, viewer: ViewerFields, state: Trajan, seat: Seat) -> None:
         """Write anew what has changed since this seat looked last."""
-        if viewer.course_changes != self.course_changes:
-            viewer.course_changes = self.course_changes
-            viewer.course_field = course(state, seat)
+        if viewer.progress_changes != self.progress_changes:
+            viewer.progress_changes = self.progress_changes
+            viewer.progress_field = progress(state, seat)
         if viewer.map_changes != self.map_changes:
             viewer.map_changes = self.map_changes
             viewer.provinces_field = provinces(state, seat)
