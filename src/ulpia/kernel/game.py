@@ -75,6 +75,10 @@ class Game(Generic[S]):
         """Return all that `seat` may see, as JSON data; None is a spectator."""
         raise NotImplementedError
 
+    def views(self, state: S, seats: list[Seat | None]) -> list[dict[str, Any]]:
+        """Return the views of several at once; what all may see can be the same objects."""
+        return [self.view(state, seat) for seat in seats]
+
     def encode(self, state: S, seat: Seat) -> bytes:
         """Return what `view` tells as bytes, for learning machines; nothing: it has no such form.
 

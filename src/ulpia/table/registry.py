@@ -28,11 +28,11 @@ from ulpia.table.log_bound import require_room
 from ulpia.table.notes import SeatNotes
 from ulpia.table.observer import RegistryObserver
 from ulpia.table.position_sender import send_position
-from ulpia.table.positions import encode, position
+from ulpia.table.positions import encode, position, views_of
 from ulpia.table.presence import PresenceTracker
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.store import Conflict, DuplicateMove, Store
-from ulpia.table.subscribers import EncodedMessage
+from ulpia.table.subscribers import EncodedMessage, Receipt
 from ulpia.table.table import Table
 
 MAX_ATTEMPTS: Final = 6
@@ -119,7 +119,12 @@ class TableRegistry:
     # changing a table
 
     async def act(
-        self, name: str, user: str | None, command: Any, message_id: str | None = None
+        self,
+        name: str,
+        user: str | None,
+        command: Any,
+        message_id: str | None = None,
+        receipt: Receipt | None = None,
     ) -> int:
         """Execute a command and return the number of its last entry, or raise NotAllowed."""
         handler = HANDLERS[type(command)]
@@ -128,13 +133,19 @@ class TableRegistry:
             require_room(table, actor, command)
             return handler(table, actor, command)
 
-        return await self.change(name, user, execute, message_id)
+        return await self.change(name, user, execute, message_id, receipt)
 
     async def change(
-        self, name: str, user: str | None, handler: Handler, message_id: str | None = None
+        self,
+        name: str,
+        user: str | None,
+        handler: Handler,
+        message_id: str | None = None,
+        receipt: Receipt | None = None,
     ) -> int:
         """Append what a handler returns; a client that disconnects does not stop it."""
-        return await asyncio.shield(self.spawn(self._change(name, user, handler, message_id)))
+        work = self._change(name, user, handler, message_id, receipt)
+        return await asyncio.shield(self.spawn(work))
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run work that `close` waits for."""
@@ -149,12 +160,17 @@ class TableRegistry:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _change(
-        self, name: str, user: str | None, handler: Handler, message_id: str | None
+        self,
+        name: str,
+        user: str | None,
+        handler: Handler,
+        message_id: str | None,
+        receipt: Receipt | None,
     ) -> int:
         for _ in range(MAX_ATTEMPTS):
             async with self.lock(name) as live:
                 try:
-                    return await self._attempt(live, user, handler, message_id)
+                    return await self._attempt(live, user, handler, message_id, receipt)
                 except Conflict:
                     self.observer.on_conflict()
                     await self._catch_up(live)
@@ -163,7 +179,12 @@ class TableRegistry:
         raise NotAllowed("stale")
 
     async def _attempt(
-        self, live: LiveTable, user: str | None, handler: Handler, message_id: str | None
+        self,
+        live: LiveTable,
+        user: str | None,
+        handler: Handler,
+        message_id: str | None,
+        receipt: Receipt | None,
     ) -> int:
         table = live.table
         assert table is not None
@@ -186,7 +207,7 @@ class TableRegistry:
         except BaseException:
             live.table = None  # it has changed in memory, but not in the store
             raise
-        self._publish(live, entries)
+        self._publish(live, entries, receipt)
         for listener in self.on_change:
             listener(table)
         return table.version
@@ -310,20 +331,27 @@ class TableRegistry:
 
     # notifying subscribers
 
-    def _publish(self, live: LiveTable, entries: list[Entry]) -> None:
+    def _publish(
+        self, live: LiveTable, entries: list[Entry], receipt: Receipt | None = None
+    ) -> None:
         assert live.table is not None
         self.observer.on_entries(len(entries))
         live.announced_seq = live.table.version
-        self.notify_positions(live, entries)
+        self.notify_positions(live, entries, receipt)
 
-    def notify_positions(self, live: LiveTable, entries: list[Entry]) -> None:
+    def notify_positions(
+        self, live: LiveTable, entries: list[Entry], receipt: Receipt | None = None
+    ) -> None:
         """Send every subscriber the table as they may see it, with new entries."""
         table = live.table
         if table is not None and live.subscribers:
-            actor = self.actor(live, None)
-            for viewer, group in live.by_viewer().items():
-                told = position(table, viewer, actor, entries_for(entries, viewer))
-                send_position(live, told, group)
+            actor, groups = self.actor(live, None), live.by_viewer()
+            views = {} if table.match is None else views_of(table.match, list(groups))
+            for viewer, group in groups.items():
+                told = position(
+                    table, viewer, actor, entries_for(entries, viewer), view=views.get(viewer)
+                )
+                send_position(live, told, group, receipt)
         live.wake()
 
     async def announce_presence(self, live: LiveTable, seat: int, is_online: bool) -> None:

@@ -625,6 +625,7 @@ export type Patch = {
   readonly sum: number;
   readonly changes: Readonly<Record<string, unknown>>;
   readonly entries: readonly Entry[];
+  readonly done?: string | null;
 };
 
 export type People = {
