@@ -15,7 +15,7 @@ from ulpia.table.appending import plan_append
 from ulpia.table.effects import Effects
 from ulpia.table.entries import ENCODE, Moved, Opened, Started
 from ulpia.table.loading import load_table
-from ulpia.table.making import TablePlan, TableSettings, new_row
+from ulpia.table.new_tables import TablePlan, TableSettings, new_row
 from ulpia.table.store import Loaded, SeatRow
 
 FIRST: Final = "g0"

@@ -117,6 +117,7 @@ def test_ctrl_c_ends_with_what_was_done(
     assert "stopped after 1 of 9 games; the same command with --resume" in outcome.err
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="needs signals to a group of processes")
 def test_ctrl_c_with_workers_can_be_resumed(terminal: Terminal, tmp_path: Path) -> None:
     folder = tmp_path / "run"

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ulpia.ai.levels import LEVELS, make_player
+from ulpia.ai.levels import LEVELS, QUICK_LEVELS, make_player
 from ulpia.ai.player import make_player_table
 from ulpia.ai.search.ranking import Budget
 from ulpia.games.registry import GAMES, game_named
@@ -24,7 +24,17 @@ TRUTHS = 2
 POSITIONS = 4
 
 
-PLAYERS = [(level, game) for game in GAMES for level in LEVELS]
+PLAYERS = [
+    pytest.param(
+        level,
+        game,
+        seats,
+        marks=[pytest.mark.slow] if seats > 2 and level not in QUICK_LEVELS else [],
+    )
+    for seats in (2, 3)
+    for game in GAMES
+    for level in LEVELS
+]
 
 
 @cache
@@ -61,8 +71,7 @@ def test_the_truths_really_differ(game: str) -> None:
         assert hidden[0] != hidden[1]
 
 
-@pytest.mark.parametrize(("level", "game"), PLAYERS)
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(("level", "game", "seats"), PLAYERS)
 def test_whatever_the_hidden_things_are_the_move_is_the_same(
     level: str, game: str, seats: int
 ) -> None:

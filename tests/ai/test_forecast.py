@@ -44,10 +44,10 @@ def table_sizes() -> list[tuple[str, int]]:
 def test_chances_add_up_to_one_and_sources_to_the_points(game: str, seats: int) -> None:
     forecast = find_forecast(game_named(game))
     for state in random_positions(game, seats, 25):
-        outlook = forecast.outlook(state, Seat(0), worlds=3)
-        assert sum(outlook.chances) == pytest.approx(1.0)
-        assert min(outlook.chances) >= 0.0
-        assert [sum(own) for own in outlook.by_source] == pytest.approx(outlook.points)
+        expectation = forecast.expectation(state, Seat(0), worlds=3)
+        assert sum(expectation.chances) == pytest.approx(1.0)
+        assert min(expectation.chances) >= 0.0
+        assert [sum(own) for own in expectation.by_source] == pytest.approx(expectation.points)
 
 
 @pytest.mark.parametrize(("game", "seats"), table_sizes())
@@ -57,19 +57,19 @@ def test_when_the_game_is_over_the_forecast_is_the_result(game: str, seats: int)
     end = random_positions(game, seats, 10_000)[-1]
     winners = rules.winners(end)
     for viewpoint in (None, Seat(0)):
-        outlook = forecast.outlook(end, viewpoint, worlds=2)
-        assert outlook.by_source == rules.points(end)
-        assert outlook.chances == [
+        expectation = forecast.expectation(end, viewpoint, worlds=2)
+        assert expectation.by_source == rules.points(end)
+        assert expectation.chances == [
             1 / len(winners) if Seat(seat) in winners else 0 for seat in range(seats)
         ]
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_whatever_the_hidden_things_are_the_outlook_is_the_same(game: str, seats: int) -> None:
+def test_whatever_the_hidden_things_are_the_expectation_is_the_same(game: str, seats: int) -> None:
     forecast = find_forecast(game_named(game))
     for decision, worlds in truths(game, seats):
-        told = {str(forecast.outlook(world, decision.seat, worlds=4)) for world in worlds}
+        told = {str(forecast.expectation(world, decision.seat, worlds=4)) for world in worlds}
         assert len(told) == 1, "a hidden thing changed the chances"
 
 
@@ -78,7 +78,7 @@ def test_looking_does_not_change_the_table() -> None:
     for state in random_positions("trajan", 3, 60):
         before = rules.view(state, Seat(1))
         reveals = state.reveals
-        find_forecast(rules).outlook(state, None, worlds=2)
+        find_forecast(rules).expectation(state, None, worlds=2)
         assert rules.view(state, Seat(1)) == before
         assert state.reveals == reveals
 
@@ -88,8 +88,8 @@ def test_a_game_without_tables_expects_what_it_would_score_now() -> None:
     assert isinstance(forecast, FinalPointsForecast)
     state: Any = STAKES.start(3, {}, 1)
     while asked := decisions(state):
-        outlook = forecast.outlook(state, Seat(0), worlds=2)
-        assert sum(outlook.chances) == pytest.approx(1.0)
+        expectation = forecast.expectation(state, Seat(0), worlds=2)
+        assert sum(expectation.chances) == pytest.approx(1.0)
         apply(state, asked[0].seat, asked[0].options[0])
     winners = STAKES.winners(state)
     assert forecast.chances(state)[winners[0]] == 1 / len(winners)

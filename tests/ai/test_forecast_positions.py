@@ -33,7 +33,7 @@ def expected_points(game: str, position: dict[str, Any]) -> list[list[float]]:
     rules = game_named(game)
     forecast, names = find_forecast(rules), find_evaluation(rules).names
     seats = len(position["features"])
-    moment = forecast.moment_at(seats, position["left"], Phase(*position["phase"]))
+    moment = forecast.weights_at(seats, position["left"], Phase(*position["phase"]))
     found = []
     for features, so_far in zip(position["features"], position["so_far"], strict=True):
         by_name = dict(zip(names, features, strict=True))

@@ -188,6 +188,7 @@ def test_a_pace_is_told_by_its_median_its_slow_turns_and_its_worst() -> None:
     assert describe_pace(turns) == {"turns": 100, "median": 0.5, "p95": 0.95, "worst": 0.99}
 
 
+@pytest.mark.slow
 def test_games_are_noted_for_the_forecast_by_the_way(tmp_path: Path) -> None:
     """What a witness notes changes no game; games of one deal have one last digit."""
     step = LadderStep("forum-trajanum", 2, "tiro", "miles")

@@ -98,12 +98,12 @@ def test_points_by_source_add_up_and_chances_too(game: str, seats: int) -> None:
         writer.write(some_position(game, seats, moves), buffer)
     numbers = np.frombuffer(buffer, np.float32).reshape(3, -1)
     movers, ahead = np.zeros(3, int), np.zeros(3, bool)
-    outlooks = Network(read_learned(rules)).judge(numbers, seats, movers, ahead)
-    assert outlooks.by_source.shape == (3, seats, len(rules.sources))
-    assert outlooks.by_source.sum(2) == pytest.approx(outlooks.points, abs=0.01)
-    assert outlooks.chances.sum(1) == pytest.approx(1)
+    expectations = Network(read_learned(rules)).expect(numbers, seats, movers, ahead)
+    assert expectations.by_source.shape == (3, seats, len(rules.sources))
+    assert expectations.by_source.sum(2) == pytest.approx(expectations.points, abs=0.01)
+    assert expectations.chances.sum(1) == pytest.approx(1)
     tuned = expected_points(numbers, seats, len(rules.sources))
-    assert np.abs(outlooks.points - tuned).max() < 60, "it corrects what is expected, no more"
+    assert np.abs(expectations.points - tuned).max() < 60, "it corrects what is expected, no more"
 
 
 def lines_of_position(game: str, seats: int) -> tuple[NetworkEvaluator, list[Any], Seat]:

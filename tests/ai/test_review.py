@@ -36,7 +36,6 @@ from ulpia.ai.review.marks import (
     Loss,
     mark_of,
 )
-from ulpia.ai.review.outlook import Onlooker
 from ulpia.ai.review.passages import chosen_entries, cut_passages
 from ulpia.ai.review.reasons.facts import Facts
 from ulpia.ai.review.reasons.forum_trajanum import patterns as forum_patterns
@@ -44,6 +43,7 @@ from ulpia.ai.review.reasons.trajan import patterns as trajan_patterns
 from ulpia.ai.review.review import NotFinished, Reviewer
 from ulpia.ai.review.run import review_game
 from ulpia.ai.review.settings import ReviewSetting
+from ulpia.ai.review.viewpoint_forecast import ViewpointForecast
 from ulpia.ai.review.worlds import Worlds, play_hash, record_hash
 from ulpia.games._template.game import STAKES
 from ulpia.games.registry import GAMES, game_named
@@ -137,12 +137,17 @@ def test_a_running_game_is_not_reviewed() -> None:
 
 # what it must show
 
+WHOLE_REVIEWS = [
+    STAKES.name,
+    pytest.param("forum-trajanum", marks=pytest.mark.slow),
+]
+
 
 def every_point(told: dict[str, Any]) -> list[dict[str, Any]]:
     return [point for viewpoint in told["viewpoints"] for point in viewpoint["curve"]]
 
 
-@pytest.mark.parametrize("game", [STAKES.name, "forum-trajanum"])
+@pytest.mark.parametrize("game", WHOLE_REVIEWS)
 def test_chances_add_up_and_the_last_position_is_the_result(game: str) -> None:
     told = review_small(game, 2)
     for point in every_point(told):
@@ -157,7 +162,7 @@ def test_chances_add_up_and_the_last_position_is_the_result(game: str) -> None:
         assert last["points"] == [float(sum(own)) for own in told["points"]]
 
 
-@pytest.mark.parametrize("game", [STAKES.name, "forum-trajanum"])
+@pytest.mark.parametrize("game", WHOLE_REVIEWS)
 def test_the_parts_of_an_account_add_up_to_the_result(game: str) -> None:
     for account in review_small(game, 2)["account"]:
         for parts in account.values():
@@ -166,9 +171,10 @@ def test_the_parts_of_an_account_add_up_to_the_result(game: str) -> None:
             assert parts["play"] <= 0
 
 
-def test_the_same_record_gives_the_same_numbers() -> None:
-    again = review_game(finish_game("forum-trajanum", 2), TINY)
-    assert json.dumps(again) == json.dumps(review_small("forum-trajanum", 2))
+@pytest.mark.parametrize("game", WHOLE_REVIEWS)
+def test_the_same_record_gives_the_same_numbers(game: str) -> None:
+    again = review_game(finish_game(game, 2), TINY)
+    assert json.dumps(again) == json.dumps(review_small(game, 2))
 
 
 def test_the_seeds_of_worlds_do_not_depend_on_the_deal() -> None:
@@ -251,10 +257,10 @@ def test_what_is_drawn_does_not_decide_what_is_imagined_after_it() -> None:
 
     watched: Any = Watched()
     keys, forecast = Worlds(play_hash(match)), find_forecast(match.game)
-    onlooker = Onlooker(watched, 2, forecast, keys, 8, Seat(0))
+    foreseen = ViewpointForecast(watched, 2, forecast, keys, 8, Seat(0))
     entry = next(at for at, played in enumerate(match.log) if played.move.verb == "take")
     played = match.log[entry]
-    assert onlooker.look_before(played.before, entry, played.seat, played.move) is not None
+    assert foreseen.expect_before(played.before, entry, played.seat, played.move) is not None
     assert len(seeds) == 16
     assert len(set(seeds)) == 16
 
@@ -262,6 +268,7 @@ def test_what_is_drawn_does_not_decide_what_is_imagined_after_it() -> None:
 # words
 
 
+@pytest.mark.slow
 def test_reasons_are_whole_sentences_in_every_language() -> None:
     told = review_small("forum-trajanum", 2)
     game = game_named("forum-trajanum")
@@ -321,6 +328,7 @@ def test_another_building_space_is_said_in_a_whole_sentence() -> None:
     assert all("f5" in each and each[-1] == "." for each in said)
 
 
+@pytest.mark.slow
 def test_a_swing_is_told_only_to_those_who_saw_the_card() -> None:
     told = review_small("forum-trajanum", 2)
     assert told["reveals"]
@@ -330,6 +338,7 @@ def test_a_swing_is_told_only_to_those_who_saw_the_card() -> None:
         assert all(0 <= swing["seat"] < 2 for swing in reveal["swings"])
 
 
+@pytest.mark.slow
 def test_the_costliest_decisions_are_the_seats_own() -> None:
     told = review_small("forum-trajanum", 2)
     for seat, numbers in enumerate(told["costliest"]):

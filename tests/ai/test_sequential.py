@@ -107,6 +107,7 @@ def test_ratings_of_elo() -> None:
 SPRT = "arena trajan --players tiro,random --games 200 --seed 5 --sprt"
 
 
+@pytest.mark.slow
 def test_a_clear_case_stops_early_with_the_same_games_for_any_number_of_jobs(
     terminal: Terminal, tmp_path: Path
 ) -> None:

@@ -71,6 +71,7 @@ def test_an_installed_program_without_benchmarks_says_so(
     assert "packed without its benchmarks" in terminal.refusal("bench")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [*GAMES, "stakes"])
 @pytest.mark.parametrize(
     ("script", "words", "key"),

@@ -89,8 +89,14 @@ def text_of(view: dict[str, Any], width: int = 140) -> str:
     return " ".join("\n".join(draw(board("en", view["seats"]).full(view, width), width)).split())
 
 
+SIZES = ((2, 100), (3, 140), (4, 80))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "width"), [(2, 80), (2, 100), (3, 140), (4, 80)])
+@pytest.mark.parametrize(
+    ("seats", "width"),
+    [(2, 80), *[pytest.param(*size, marks=pytest.mark.slow) for size in SIZES]],
+)
 def test_the_board_fits_its_width_and_hides_nothing(language: str, seats: int, width: int) -> None:
     for view in views(seats):
         lines = draw(board(language, seats).full(view, width), width)

@@ -49,8 +49,10 @@ class Digest:
 
     def foretell(self) -> None:
         """Take in how the game will probably end, to the last digit."""
-        outlook = find_forecast(self.match.game).outlook(self.match.state, Seat(0), worlds=2)
-        self.add(repr(outlook))
+        expectation = find_forecast(self.match.game).expectation(
+            self.match.state, Seat(0), worlds=2
+        )
+        self.add(repr(expectation))
 
     def finish(self) -> str:
         """Take in the end and return the whole."""

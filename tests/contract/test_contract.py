@@ -134,6 +134,7 @@ def test_undo_restores_exactly_and_stops_at_reveals(game: Game[Any], data: st.Da
         match.play(seat, move)
 
 
+@pytest.mark.slow
 @every_game
 @whole_games
 @given(data=st.data())

@@ -76,7 +76,7 @@ def test_a_plan_breaks_nowhere_where_it_was_made_and_changes_nothing(name: str, 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES_AND_SEATS)
 def test_what_a_plan_tells_depends_on_what_its_seat_can_know(name: str, seats: int) -> None:
-    """The same plan in two worlds that look alike: the same facts, the same prospects."""
+    """The same plan in two worlds that look alike: the same facts, the same goals."""
     game = GAMES[name]
     dice = random.Random(seats)
     for state, number in positions(game, seats, SEEDS[1], 30):
@@ -85,7 +85,7 @@ def test_what_a_plan_tells_depends_on_what_its_seat_can_know(name: str, seats: i
         plan = random_plan(game, state, seat, 2, dice)
         one, two = follow(game, state, seat, plan), follow(game, other, seat, plan)
         assert summary_of(one) == summary_of(two)
-        assert prospects(game, state, seat) == prospects(game, other, seat)
+        assert goals(game, state, seat) == goals(game, other, seat)
         rules = game.stop_rules(state, seat)
         assert rules == game.stop_rules(other, seat)
         for rule in rules:
@@ -99,8 +99,8 @@ def summary_of(followed: FollowedPlan[Any]) -> list[Any]:
     ]
 
 
-def prospects(game: Game[Any], state: Any, seat: Seat) -> list[Any]:
-    return [(each.name, each.values, each.turns) for each in game.prospects(state, seat)]
+def goals(game: Game[Any], state: Any, seat: Seat) -> list[Any]:
+    return [(each.name, each.values, each.turns) for each in game.goals(state, seat)]
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES_AND_SEATS)
@@ -185,13 +185,13 @@ def check_rings(
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_prospects_of_the_ring_are_kept_when_their_moves_are_played(seats: int) -> None:
+def test_goals_of_the_ring_are_reached_when_their_moves_are_played(seats: int) -> None:
     game = TRAJAN
     checked = {"action": 0, "tile": 0}
     for state, number in positions(game, seats, SEEDS[2], 45):
         seat = Seat(number)
-        for prospect in game.prospects(state, seat):
-            followed = follow(game, state, seat, prospect.turns)
+        for goal in game.goals(state, seat):
+            followed = follow(game, state, seat, goal.turns)
             if followed.broken is not None:  # a turn that has begun is not sown again
                 assert question_of(game.copy(state), seat) is not None
                 continue
@@ -201,9 +201,9 @@ def test_prospects_of_the_ring_are_kept_when_their_moves_are_played(seats: int) 
                 for event in followed.turns[-1].events
                 if event.name == "tile_completed"
             ]
-            if prospect.name == "action":
-                assert last.values[2] == prospect.values[0]
+            if goal.name == "action":
+                assert last.values[2] == goal.values[0]
             else:
-                assert prospect.values[0] in completed
-            checked[prospect.name] += 1
+                assert goal.values[0] in completed
+            checked[goal.name] += 1
     assert min(checked.values()) > 5

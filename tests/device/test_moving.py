@@ -15,9 +15,9 @@ from ulpia.kernel.moves import Seat
 from ulpia.table import wire
 from ulpia.table.effects import Effects
 from ulpia.table.entries import ENCODE
-from ulpia.table.making import new_row
 from ulpia.table.memory_store import MemoryStore
 from ulpia.table.moving import begin_moved, plan_moved
+from ulpia.table.new_tables import new_row
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.registry import TableRegistry
 

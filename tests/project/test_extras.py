@@ -111,6 +111,7 @@ def test_a_part_imports_with_its_extra_alone(extra: str, folder: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.slow
 def test_the_server_is_built_with_its_extra_alone() -> None:
     script = """
 from ulpia.cli import main
@@ -121,6 +122,7 @@ raise SystemExit(main(["serve", "--database", "postgresql://nobody@localhost/non
     assert done.returncode == 2
 
 
+@pytest.mark.slow
 def test_games_are_simulated_with_the_terminal_alone() -> None:
     script = """
 from ulpia.cli import main
@@ -131,6 +133,7 @@ raise SystemExit(main(["simulate", "trajan", "--seats", "2", "--games", "1", "--
     assert json.loads(done.stdout)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("installed", "command", "missing"),
     [("research", "games", "terminal"), ("terminal", "serve", "server")],
@@ -149,6 +152,7 @@ def test_a_command_without_its_packages_says_what_to_install(
     assert done.returncode == 1
 
 
+@pytest.mark.slow
 def test_an_arena_says_what_to_install_before_it_plays() -> None:
     hidden = WITHOUT.replace("MODULES", "['openskill']")
     words = "['arena', 'trajan', '--players', 'random', '--games', '2']"
@@ -158,6 +162,7 @@ def test_an_arena_says_what_to_install_before_it_plays() -> None:
     assert done.returncode == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("adapter", ["pettingzoo_env", "openspiel_game", "observations"])
 def test_an_adapter_without_its_packages_says_what_to_install(adapter: str) -> None:
     done = run_with("terminal", f"import ulpia.research.{adapter}")

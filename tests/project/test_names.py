@@ -53,7 +53,7 @@ SAME_NAME: Final = {
     "Joint": "the wire's form of the kernel's",
     "PlanBreak": "the wire's form of the kernel's",
     "PlannedTurn": "the wire's form of the kernel's",
-    "Prospect": "the wire's form of the kernel's",
+    "Goal": "the wire's form of the kernel's",
     "PuzzleLine": "the wire's form of the AI's",
     "StopRule": "the wire's form of the kernel's",
     "StudyRoom": "the wire's form of the service's",

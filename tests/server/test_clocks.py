@@ -18,7 +18,7 @@ from ulpia.table import commands
 from ulpia.table.absence import set_holiday, stop_clocks
 from ulpia.table.effects import Effects
 from ulpia.table.entries import ENCODE
-from ulpia.table.joining import Join, join, open_table
+from ulpia.table.lobby import Join, join, open_table
 from ulpia.table.pace import DAY_MS, MINUTE_MS
 from ulpia.table.positions import position
 from ulpia.table.refusals import NotAllowed

@@ -150,10 +150,10 @@ def test_above_the_limit_of_watched_tables_all_new_sockets_hear_the_next_move(
         further = [sit_together(livia, marcus) for _ in range(FURTHER)]
         with ThreadPoolExecutor(8) as pool, ExitStack() as stack:
             stop = threading.Event()
-            lookers = [pool.submit(look_on, running.address, further, stop) for _ in range(4)]
+            page_viewers = [pool.submit(look_on, running.address, further, stop) for _ in range(4)]
             sockets = [stack.enter_context(marcus.socket(table)) for table in further]
             stop.set()
-            for looker in lookers:
+            for looker in page_viewers:
                 looker.result(4 * PATIENCE_S)
             told = [
                 hears_a_move(livia, marcus, *each) for each in zip(further, sockets, strict=True)

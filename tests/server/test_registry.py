@@ -15,7 +15,7 @@ from ulpia.games.trajan.game import TRAJAN
 from ulpia.kernel.chance import Dice
 from ulpia.table import commands, registry
 from ulpia.table.effects import Effects
-from ulpia.table.joining import open_table
+from ulpia.table.lobby import open_table
 from ulpia.table.memory_store import MemoryStore
 from ulpia.table.observer import RegistryObserver
 from ulpia.table.refusals import NotAllowed

@@ -13,7 +13,7 @@ from ulpia.kernel.chance import Dice
 from ulpia.table import commands
 from ulpia.table.effects import Effects
 from ulpia.table.entry_rows import read_entry
-from ulpia.table.joining import Join, join, open_table
+from ulpia.table.lobby import Join, join, open_table
 from ulpia.table.memory_store import MemoryStore
 from ulpia.table.records import require_table, whole_record
 from ulpia.table.registry import TableRegistry

@@ -13,7 +13,7 @@ from ulpia.ai.levels import QUICK_LEVELS, THINKING_TIMES
 from ulpia.ai.lookahead_player import LookaheadPlayer
 from ulpia.table.bot_requests import bot_request
 from ulpia.table.bot_worker import BotRequest, player_of
-from ulpia.table.making import plan_rematch
+from ulpia.table.new_tables import plan_rematch
 from ulpia.table.table import Table
 
 BOTS = [{"place": "bot", "level": "legatus"}] * 2

@@ -13,7 +13,7 @@ from ulpia.kernel.events import ALL, Event
 from ulpia.kernel.game import COMMON_REFUSALS, Game
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.outcomes import Caution, Outcome, verb_of
-from ulpia.kernel.plans import Prospect, StopRule
+from ulpia.kernel.plans import Goal, StopRule
 from ulpia.kernel.words import Signature
 from ulpia.text import Texts
 from ulpia.text.hint_texts import (
@@ -116,8 +116,8 @@ def say_phrases(texts: Texts, game: Game[Any]) -> Iterator[str]:
 
 def say_plans(texts: Texts, game: Game[Any]) -> Iterator[str]:
     words = game.vocabulary
-    for name, values in sample_sentences(words.prospects.values()):
-        yield texts.prospect(game, Prospect(name, values, []), NAMES)
+    for name, values in sample_sentences(words.goals.values()):
+        yield texts.goal(game, Goal(name, values, []), NAMES)
     for name, values in sample_sentences(words.stops.values()):
         yield texts.stop_rule(game, StopRule(name, values), NAMES)
     for prompt in game.routine_prompts():

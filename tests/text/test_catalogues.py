@@ -38,17 +38,20 @@ GAME_PAIRS = [(language, name) for language in LANGUAGES for name in ALL_GAMES]
 
 
 @cache
+def messages_written(language: str, game: str | None) -> dict[str, set[str]]:
+    """Return the messages that a game needs, or that all share, with the arguments they get."""
+    texts = WatchedTexts(language)
+    assert list(say_common(texts) if game is None else say_everything(texts, ALL_GAMES[game]))
+    return texts.seen
+
+
 def wanted_arguments(language: str, file: str) -> dict[str, set[str]]:
     """Return what the program asks of a file: ids with the arguments it gives them."""
-    texts = WatchedTexts(language)
     stem = file.removesuffix(".ftl")
-    said = say_everything(texts, ALL_GAMES[stem]) if stem in ALL_GAMES else say_common(texts)
-    assert list(said)
-    if stem not in ALL_GAMES:
-        for game in ALL_GAMES.values():
-            list(say_everything(texts, game))
-    is_other = [name for name in texts.seen if _file_of(name) != file]
-    return {name: texts.seen[name] for name in texts.seen if name not in is_other}
+    seen: dict[str, set[str]] = {}
+    for game in [stem] if stem in ALL_GAMES else [None, *ALL_GAMES]:
+        seen |= messages_written(language, game)
+    return {name: seen[name] for name in seen if _file_of(name) == file}
 
 
 def _file_of(name: str) -> str:

@@ -52,12 +52,14 @@ def expected_of_row(
     forecast: Forecast[Any], places: list[int], data: SetData, row: int
 ) -> list[float]:
     """Return the expected points of all seats in one row."""
-    moment = forecast.moment_at(data.seats, float(data.left[row]), Phase(*data.phase[row].tolist()))
+    phase_weights = forecast.weights_at(
+        data.seats, float(data.left[row]), Phase(*data.phase[row].tolist())
+    )
     found = []
     for seat in range(data.seats):
         values = [float(data.features[row, seat, place]) for place in places]
         so_far = [float(number) for number in data.so_far[row, seat]]
-        found.append(sum(forecast.add_expected(so_far, values, moment)))
+        found.append(sum(forecast.add_expected(so_far, values, phase_weights)))
     return found
 
 

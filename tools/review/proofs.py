@@ -22,9 +22,9 @@ from ulpia.ai.review.document import describe_judgement
 from ulpia.ai.review.judging import Judge
 from ulpia.ai.review.luck import drawn_events, measure_luck
 from ulpia.ai.review.marks import ERRORS
-from ulpia.ai.review.outlook import Onlooker
 from ulpia.ai.review.review import Reviewer
 from ulpia.ai.review.settings import QUICK, ReviewSetting
+from ulpia.ai.review.viewpoint_forecast import ViewpointForecast
 from ulpia.ai.review.worlds import Worlds, play_hash
 from ulpia.ai.search.ranking import Budget, rank_candidates
 from ulpia.ai.search.turns import cut_at_reveal
@@ -92,7 +92,7 @@ def cases(game: Game[Any], seats: int, seed: int) -> Iterator[Case]:
 
 def is_open(match: Match[Any], seat: Seat) -> bool:
     """Say whether the game can still be lost: in a decided one nothing is a mistake."""
-    chance = find_forecast(match.game).outlook(match.state, seat).chances[seat]
+    chance = find_forecast(match.game).expectation(match.state, seat).chances[seat]
     return OPEN_CHANCE <= chance <= 1 - OPEN_CHANCE
 
 
@@ -206,7 +206,7 @@ def prove_luck(
     seats: int,
     count: int,
     seed: int,
-    worlds: int = QUICK.outlook,
+    worlds: int = QUICK.forecast_worlds,
     level: str = PLAYER,
 ) -> dict[str, Mean]:
     """Return the luck a game in chance: of each seat, of each kind of reveal, and of both.
@@ -227,13 +227,13 @@ def prove_luck(
 def luck_of_game(match: Match[Any], worlds: int) -> dict[str, float]:
     """Return the sums of luck in one game."""
     keys, forecast = Worlds(play_hash(match)), find_forecast(match.game)
-    onlookers = [
-        Onlooker(match.game, match.seats, forecast, keys, worlds, Seat(seat))
+    viewpoint_forecasts = [
+        ViewpointForecast(match.game, match.seats, forecast, keys, worlds, Seat(seat))
         for seat in range(match.seats)
     ]
     sums: dict[str, float] = {}
     for entry in range(len(match.log)):
-        reveal = measure_luck(match, entry, onlookers)
+        reveal = measure_luck(match, entry, viewpoint_forecasts)
         for swing in [] if reveal is None else reveal.swings:
             own = f"seat {swing.seat}"
             kinds = drawn_events(match, entry, swing.seat)

@@ -18,7 +18,7 @@ def judge_rows(network: Network, rows: SetRows, chosen: Any) -> Numbers:
     """Return the points that a network expects of all seats, in the rows that are chosen."""
     ahead = rows.ahead()
     found = [
-        network.judge(rows.positions[part], rows.seats, rows.movers[part], ahead[part]).points
+        network.expect(rows.positions[part], rows.seats, rows.movers[part], ahead[part]).points
         for part in np.array_split(chosen, len(chosen) // SLICE + 1)
     ]
     points: Numbers = np.concatenate(found)

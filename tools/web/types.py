@@ -125,7 +125,7 @@ def vocabulary(game: Game[Any]) -> str:
         "refusals": phrases(words.refusals),
         "outcomes": phrases(words.outcomes),
         "cautions": phrases(words.cautions),
-        "prospects": phrases(words.prospects),
+        "goals": phrases(words.goals),
         "stops": phrases(words.stops),
         "common": phrases(common),
     }

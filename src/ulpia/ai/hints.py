@@ -66,9 +66,9 @@ def hint_of_player(adviser: Player, table: PlayerTable, move: Move) -> Counsel:
 def hint_of_move(table: PlayerTable, move: Move) -> Counsel:
     """Return a hint of somebody who gives no reasons."""
     worlds = [table.imagine(number) for number in range(1, DEFAULT_WORLDS + 1)]
-    outlook = find_forecast(table.game).average(worlds)
-    best = Advice([move], outlook.points[table.seat], outlook.chances[table.seat])
-    return Counsel(best, None, outlook.chances, prompts_of(table, [move]), None)
+    expectation = find_forecast(table.game).average(worlds)
+    best = Advice([move], expectation.points[table.seat], expectation.chances[table.seat])
+    return Counsel(best, None, expectation.chances, prompts_of(table, [move]), None)
 
 
 def hint_of_thoughts(thoughts: Thoughts) -> Counsel:

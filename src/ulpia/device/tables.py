@@ -21,11 +21,11 @@ from ulpia.table.entry_messages import stored_entries_for
 from ulpia.table.explaining import explain_move
 from ulpia.table.guards import Actor
 from ulpia.table.history import past_views
-from ulpia.table.joining import open_table
 from ulpia.table.lessons.opening import open_lesson
 from ulpia.table.lessons.planning import plan_lesson, require_lesson
-from ulpia.table.making import TablePlan, new_row, plan_rematch, plan_table
+from ulpia.table.lobby import open_table
 from ulpia.table.moving import pack_table
+from ulpia.table.new_tables import TablePlan, new_row, plan_rematch, plan_table
 from ulpia.table.noting import keep_notes
 from ulpia.table.plan_previews import preview_plan
 from ulpia.table.positions import encode, position, table_info
@@ -78,7 +78,7 @@ class DeviceTables:
             store, self.effects, MAX_TABLES, in_background=load_at_once
         )
 
-    # making tables
+    # creating tables
 
     async def make(self, wanted: wire.NewTable) -> wire.TableInfo:
         """Make a table at which nobody is missing; there is nobody to wait for."""

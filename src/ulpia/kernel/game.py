@@ -6,7 +6,7 @@ from typing import Any, Final, Generic
 
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.outcomes import Caution, Joint, Outcome
-from ulpia.kernel.plans import PlannedTurn, Prospect, StopRule
+from ulpia.kernel.plans import Goal, PlannedTurn, StopRule
 from ulpia.kernel.state import S, decisions
 from ulpia.kernel.words import NUMBER, SEAT, Signature, Vocabulary
 
@@ -181,7 +181,7 @@ class Game(Generic[S]):
         """
         return False
 
-    def prospects(self, state: S, seat: Seat) -> list[Prospect]:
+    def goals(self, state: S, seat: Seat) -> list[Goal]:
         """Return what a seat can reach in its next own turns, from what it can see."""
         return []
 

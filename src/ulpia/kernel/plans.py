@@ -1,4 +1,4 @@
-"""What games tell about plans: turns that were played out, prospects, and rules to stop by."""
+"""What games tell about plans: turns that were played out, goals in reach, rules to stop by."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class PlannedTurn:
         self.reveals: Final = reveals
 
 
-class Prospect:
-    """Something that can be reached in own turns: its sentence has the signature of that name.
+class Goal:
+    """A goal that own turns can reach: its sentence has the signature of that name.
 
     `turns` are the moves with which each of these turns would begin.
     """

@@ -99,7 +99,7 @@ class Vocabulary:
     """All the words of a game: its kinds, verbs, events, prompts and refusals.
 
     Where a game tells what its moves would bring and what players had better not miss, `outcomes`
-    and `cautions` are the signatures of that; `prospects` and `stops` are those of plans and of
+    and `cautions` are the signatures of that; `goals` and `stops` are those of plans and of
     rules that stop standing orders.
     """
 
@@ -112,7 +112,7 @@ class Vocabulary:
         refusals: tuple[Signature, ...],
         outcomes: tuple[Signature, ...] = (),
         cautions: tuple[Signature, ...] = (),
-        prospects: tuple[Signature, ...] = (),
+        goals: tuple[Signature, ...] = (),
         stops: tuple[Signature, ...] = (),
     ) -> None:
         self.kinds: Final = kinds
@@ -122,7 +122,7 @@ class Vocabulary:
         self.refusals: Final = {signature.name: signature for signature in refusals}
         self.outcomes: Final = {signature.name: signature for signature in outcomes}
         self.cautions: Final = {signature.name: signature for signature in cautions}
-        self.prospects: Final = {signature.name: signature for signature in prospects}
+        self.goals: Final = {signature.name: signature for signature in goals}
         self.stops: Final = {signature.name: signature for signature in stops}
 
     def write(self, move: Move) -> str:

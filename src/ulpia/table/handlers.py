@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ulpia.table import absence, commands, joining, moves, undo
+from ulpia.table import absence, commands, lobby, moves, undo
 from ulpia.table.entries import Entry
 from ulpia.table.guards import Actor
 from ulpia.table.table import Table
@@ -27,6 +27,6 @@ HANDLERS: Final[dict[type[Any], Callable[[Table, Actor, Any], list[Entry]]]] = {
     commands.GrantTime: absence.grant_time,
     commands.GiveUp: absence.give_up,
     commands.Abandon: absence.abandon,
-    commands.Start: joining.start,
-    commands.Leave: joining.leave,
+    commands.Start: lobby.start,
+    commands.Leave: lobby.leave,
 }

@@ -13,9 +13,9 @@ from ulpia.kernel.words import UnknownWords
 from ulpia.table import wire
 from ulpia.table.entries import ENCODE, Entry, Moved
 from ulpia.table.guards import Actor, require_running
-from ulpia.table.joining import open_table
 from ulpia.table.lessons import UNDO_OF_LESSONS
-from ulpia.table.making import TablePlan, TableSettings
+from ulpia.table.lobby import open_table
+from ulpia.table.new_tables import TablePlan, TableSettings
 from ulpia.table.records import effective_entries, read_log
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.registry import Handler

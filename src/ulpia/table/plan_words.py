@@ -1,4 +1,4 @@
-"""Plans, prospects and stop rules in words, as messages and as they are stored."""
+"""Plans, goals and stop rules in words, as messages and as they are stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ulpia.kernel.game import Game
 from ulpia.kernel.moves import Move
 from ulpia.kernel.outcomes import Caution
 from ulpia.kernel.planning import NOT_FORESEEABLE, REVEALED, TURN_OVER, PlanBreak
-from ulpia.kernel.plans import PlannedTurn, Prospect, StopRule
+from ulpia.kernel.plans import Goal, PlannedTurn, StopRule
 from ulpia.kernel.words import UnknownWords
 from ulpia.table import wire
 from ulpia.table.refusals import NotAllowed
@@ -64,10 +64,10 @@ def break_message(game: Game[Any], broken: PlanBreak) -> wire.PlanBreak:
     return wire.PlanBreak(broken.turn, broken.move, reason.code, args, reason.ruling)
 
 
-def prospect_message(game: Game[Any], prospect: Prospect) -> wire.Prospect:
-    args = arguments_of(game.vocabulary.prospects[prospect.name], prospect.values)
-    turns = [write_moves(game, moves) for moves in prospect.turns]
-    return wire.Prospect(prospect.name, args, turns)
+def goal_message(game: Game[Any], goal: Goal) -> wire.Goal:
+    args = arguments_of(game.vocabulary.goals[goal.name], goal.values)
+    turns = [write_moves(game, moves) for moves in goal.turns]
+    return wire.Goal(goal.name, args, turns)
 
 
 def write_stop(game: Game[Any], rule: StopRule) -> str:

@@ -16,7 +16,7 @@ from ulpia.table.notes import KeptPlan, SeatNotes
 from ulpia.table.plan_words import (
     break_message,
     choices_digest,
-    prospect_message,
+    goal_message,
     read_stop,
     read_turns,
     stop_message,
@@ -72,9 +72,7 @@ def plan_preview(
     if followed.decision is not None:
         told.decision = decision_for(game, followed.world, followed.decision)
     if command.about_table:
-        told.prospects = [
-            prospect_message(game, each) for each in game.prospects(match.state, Seat(seat))
-        ]
+        told.goals = [goal_message(game, each) for each in game.goals(match.state, Seat(seat))]
         told.stops = [stop_message(game, each) for each in game.stop_rules(match.state, Seat(seat))]
     return told
 

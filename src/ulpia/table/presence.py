@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ulpia.table.bot_jobs import Attention
 from ulpia.table.effects import Effects
 from ulpia.table.live_tables import LiveTable
 
 PRESENCE_TTL_MS: Final = 60_000
 """How long a report of another process counts."""
+VISIT_MS: Final = 60_000
+"""How long a player without a websocket counts as present after the last request."""
 
 
 class PresenceTracker:
@@ -40,6 +43,18 @@ class PresenceTracker:
             )
         }
         return frozenset(self.local_seats(live) | remote)
+
+    def attention(self, live: LiveTable | None, has_people: bool) -> Attention:
+        """Return how urgently somebody waits for the bots of a table."""
+        if live is not None and live.table is not None:
+            online = self.online_seats(live)
+            is_visited = self.effects.now() - live.visited_at < VISIT_MS
+            plays = [each.seat in online for each in live.table.seats if each.is_human()]
+            if any(plays) or (plays and is_visited):
+                return Attention.PERSON
+            if live.subscribers or is_visited:
+                return Attention.WATCHED
+        return Attention.ABSENT if has_people else Attention.UNATTENDED
 
     def set_remote(self, process: str, table: str, seat: int, is_online: bool) -> None:
         """Note the report of another process about a seat."""

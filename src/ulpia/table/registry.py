@@ -13,12 +13,12 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from ulpia.kernel.played_moves import TooOld
-from ulpia.table import wire
+from ulpia.table.announcer import Announcer
 from ulpia.table.appending import plan_append
 from ulpia.table.bot_jobs import Attention
 from ulpia.table.effects import Effects
 from ulpia.table.entries import Entry
-from ulpia.table.entry_messages import entries_for, stored_entries_for
+from ulpia.table.entry_messages import stored_entries_for
 from ulpia.table.entry_rows import read_entry
 from ulpia.table.guards import Actor, Explain, refusal_code, require_seat
 from ulpia.table.handlers import HANDLERS
@@ -27,19 +27,15 @@ from ulpia.table.loading import absorb_news, load_table, take_notes
 from ulpia.table.log_bound import require_room
 from ulpia.table.notes import SeatNotes
 from ulpia.table.observer import RegistryObserver
-from ulpia.table.position_sender import send_position
-from ulpia.table.positions import encode, position, views_of
 from ulpia.table.presence import PresenceTracker
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.store import Conflict, DuplicateMove, Store
-from ulpia.table.subscribers import EncodedMessage, Receipt
+from ulpia.table.subscribers import Receipt
 from ulpia.table.table import Table
 
 MAX_ATTEMPTS: Final = 6
 MAX_TABLES: Final = 1000
 MAX_ENTRIES_SENT: Final = 400
-VISIT_MS: Final = 60_000
-"""How long a player without a websocket counts as present after the last request."""
 
 T = TypeVar("T")
 Handler = Callable[[Table, Actor], list[Entry]]
@@ -64,6 +60,7 @@ class TableRegistry:
         self.observer: Final = observer or RegistryObserver()
         self.presence: Final = PresenceTracker(effects)
         self.live_tables: Final = LiveTables(max_tables, self.observer)
+        self.announcer: Final = Announcer(self.presence, self.observer, self.actor)
         self.on_change: list[Callable[[Table], None]] = []  # after a change by this process
         self.on_attention: list[Callable[[], None]] = []  # after somebody opened a table
         self.on_presence: list[Callable[[str, int, bool], Awaitable[None]]] = []
@@ -100,16 +97,7 @@ class TableRegistry:
 
     def attention(self, name: str, has_people: bool) -> Attention:
         """Return how urgently somebody waits for the bots of a table."""
-        live = self.live_tables.get(name)
-        if live is not None and live.table is not None:
-            online = self.presence.online_seats(live)
-            is_visited = self.effects.now() - live.visited_at < VISIT_MS
-            plays = [each.seat in online for each in live.table.seats if each.is_human()]
-            if any(plays) or (plays and is_visited):
-                return Attention.PERSON
-            if live.subscribers or is_visited:
-                return Attention.WATCHED
-        return Attention.ABSENT if has_people else Attention.UNATTENDED
+        return self.presence.attention(self.live_tables.get(name), has_people)
 
     def note_attention(self) -> None:
         """Tell the bots that somebody opened a table, so that its bots may move earlier."""
@@ -207,7 +195,7 @@ class TableRegistry:
         except BaseException:
             live.table = None  # it has changed in memory, but not in the store
             raise
-        self._publish(live, entries, receipt)
+        self.announcer.publish(live, entries, receipt)
         for listener in self.on_change:
             listener(table)
         return table.version
@@ -243,17 +231,9 @@ class TableRegistry:
                 except BaseException:
                     live.table = None  # its notes have changed in memory, but not in the store
                     raise
-                self._send_notes(live, row.seat)
+                self.announcer.send_notes(live, row.seat)
                 return table.version
         raise NotAllowed("stale")
-
-    def _send_notes(self, live: LiveTable, seat: int) -> None:
-        """Send the table to the connections of one seat."""
-        assert live.table is not None
-        group = live.by_viewer().get(seat, [])
-        if group:
-            told = position(live.table, seat, self.actor(live, None), [])
-            send_position(live, told, group)
 
     # reading what is stored
 
@@ -286,7 +266,7 @@ class TableRegistry:
         except BaseException:
             live.table = None
             raise
-        self._publish(live, entries)
+        self.announcer.publish(live, entries)
 
     async def _read_further_back(self, live: LiveTable) -> None:
         """Load a table from an older snapshot, for an undo that reaches behind the present one."""
@@ -313,7 +293,7 @@ class TableRegistry:
             stored = await self.store.entries_after(live.name, seen)
             unseen = [read_entry(row) for row in stored if row.seq <= table.version]
         live.table = table
-        self._publish(live, unseen)
+        self.announcer.publish(live, unseen)
         return True
 
     async def entries_since(
@@ -329,40 +309,10 @@ class TableRegistry:
         upto = [entry for entry in stored if entry.seq <= table.version]
         return stored_entries_for(upto, viewer), first > after
 
-    # notifying subscribers
-
-    def _publish(
-        self, live: LiveTable, entries: list[Entry], receipt: Receipt | None = None
-    ) -> None:
-        assert live.table is not None
-        self.observer.on_entries(len(entries))
-        live.announced_seq = live.table.version
-        self.notify_positions(live, entries, receipt)
-
-    def notify_positions(
-        self, live: LiveTable, entries: list[Entry], receipt: Receipt | None = None
-    ) -> None:
-        """Send every subscriber the table as they may see it, with new entries."""
-        table = live.table
-        if table is not None and live.subscribers:
-            actor, groups = self.actor(live, None), live.by_viewer()
-            views = {} if table.match is None else views_of(table.match, list(groups))
-            for viewer, group in groups.items():
-                told = position(
-                    table, viewer, actor, entries_for(entries, viewer), view=views.get(viewer)
-                )
-                send_position(live, told, group, receipt)
-        live.wake()
+    # presence
 
     async def announce_presence(self, live: LiveTable, seat: int, is_online: bool) -> None:
         """Tell subscribers of all processes that a seat went online or offline."""
-        self.notify_presence(live)
+        self.announcer.send_presence(live)
         for listener in self.on_presence:
             await listener(live.name, seat, is_online)
-
-    def notify_presence(self, live: LiveTable) -> None:
-        """Send the subscribers of this process which seats are online."""
-        if live.table is not None:
-            online = self.presence.online_seats(live)
-            seats = [row.seat in online for row in live.table.seats]
-            live.send_to_all(EncodedMessage(encode(wire.Presence(seats))))

@@ -26,7 +26,7 @@ BODIES: Final = (
     wire.NewLesson,
     wire.Invitation,
     wire.ShareKey,
-    wire.Joining,
+    wire.JoinRequest,
     wire.PastedRecord,
     wire.Holiday,
     wire.NewChannel,

@@ -9,7 +9,7 @@ from ulpia.kernel.events import Event
 from ulpia.kernel.game import COMMON_REFUSALS, Game
 from ulpia.kernel.moves import NOBODY, Decision, Move, Refusal
 from ulpia.kernel.outcomes import Caution, Outcome
-from ulpia.kernel.plans import Prospect, StopRule
+from ulpia.kernel.plans import Goal, StopRule
 from ulpia.kernel.words import SEAT, Kind, Signature
 from ulpia.text.catalogue import ENGLISH, catalogue
 from ulpia.text.messages import Argument
@@ -114,11 +114,11 @@ class Texts:
         arguments = self._arguments(game, signature, caution.values, names)
         return self._write(f"{game.name}-caution-{caution.name}", arguments)
 
-    def prospect(self, game: AnyGame, prospect: Prospect, names: Sequence[str] = ()) -> str:
+    def goal(self, game: AnyGame, goal: Goal, names: Sequence[str] = ()) -> str:
         """Return what a seat can reach in its own turns."""
-        signature = game.vocabulary.prospects[prospect.name]
-        arguments = self._arguments(game, signature, prospect.values, names)
-        return self._write(f"{game.name}-plan-reach-{prospect.name}", arguments)
+        signature = game.vocabulary.goals[goal.name]
+        arguments = self._arguments(game, signature, goal.values, names)
+        return self._write(f"{game.name}-plan-reach-{goal.name}", arguments)
 
     def stop_rule(self, game: AnyGame, rule: StopRule, names: Sequence[str] = ()) -> str:
         """Return what stops a standing order, as a condition."""

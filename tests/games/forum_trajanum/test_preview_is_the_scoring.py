@@ -17,7 +17,7 @@ from ulpia.games.forum_trajanum.rules.cycle import ScoreCycle
 from ulpia.games.forum_trajanum.scoring.now import points_now
 from ulpia.games.forum_trajanum.scoring.payment import PayRow
 from ulpia.games.forum_trajanum.state import SETTING_UP, ForumTrajanum
-from ulpia.games.forum_trajanum.view_types import TaskOutlook
+from ulpia.games.forum_trajanum.view_types import TaskPreview
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Move, Seat
 from ulpia.kernel.state import apply
@@ -68,7 +68,7 @@ def test_r77_points_now_are_those_of_a_real_scoring(
         assert points_now(laid, seat) == score(laid).colonies[seat].points
 
 
-def task_of(state: ForumTrajanum, seat: Seat, cycle: int) -> TaskOutlook:
+def task_of(state: ForumTrajanum, seat: Seat, cycle: int) -> TaskPreview:
     task = preview(state, seat)["tasks"][cycle]
     assert task is not None, "every cycle of this table has its card"
     return task

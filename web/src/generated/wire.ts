@@ -259,6 +259,13 @@ export type GiveUp = {
   readonly id?: string | null;
 };
 
+/** What can be reached, the catalogues' `<game>-plan-reach-<name>`, and how each turn begins. */
+export type Goal = {
+  readonly name: string;
+  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  readonly turns: readonly (readonly string[])[];
+};
+
 /** Give more time to a seat whose clock has run out. */
 export type GrantTime = {
   readonly type: 'grant_time';
@@ -344,7 +351,7 @@ export type Invitation = {
 };
 
 /** Take a seat; any free one that fits if none is named. */
-export type Joining = {
+export type JoinRequest = {
   readonly seat?: number | null;
   readonly key?: string | null;
 };
@@ -670,14 +677,14 @@ export type PlanBreak = {
   readonly ruling?: number;
 };
 
-/** What a plan leads to: the table after it, and what I would be asked next in its last turn. The prospects are those of the table as it is now; rules are those that could stop an order. */
+/** What a plan leads to: the table after it, and what I would be asked next in its last turn. Goals are those of the table as it is now; rules are those that could stop an order. */
 export type PlanPreview = {
   readonly type: 'plan';
   readonly turns: readonly PlannedTurn[];
   readonly view: Readonly<Record<string, unknown>>;
   readonly broken?: PlanBreak | null;
   readonly decision?: Decision | null;
-  readonly prospects?: readonly Prospect[];
+  readonly prospects?: readonly Goal[];
   readonly stops?: readonly StopRule[];
   readonly routine?: readonly RoutinePrompt[];
   readonly id?: string | null;
@@ -804,13 +811,6 @@ export type ProgramToken = {
 export type Prompt = {
   readonly name: string;
   readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
-};
-
-/** Something in reach, the catalogues' `<game>-prospect-<name>`, and the moves that begin it. */
-export type Prospect = {
-  readonly name: string;
-  readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
-  readonly turns: readonly (readonly string[])[];
 };
 
 /** A browser, as its push manager describes it. */

@@ -147,8 +147,8 @@ export function makeTexts(
     outcome,
     caution: ({ name, args }) =>
       message(`${game}-caution-${name}`, values(vocabulary?.cautions[name], args)),
-    prospect: ({ name, args }) =>
-      message(`${game}-plan-reach-${name}`, values(vocabulary?.prospects[name], args)),
+    goal: ({ name, args }) =>
+      message(`${game}-plan-reach-${name}`, values(vocabulary?.goals[name], args)),
     stop: ({ name, args }) =>
       message(`${game}-plan-stop-${name}`, values(vocabulary?.stops[name], args)),
     event: (event: GameEvent) =>

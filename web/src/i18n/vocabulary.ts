@@ -22,7 +22,7 @@ export type Vocabulary = {
   readonly refusals: Signatures;
   readonly outcomes: Signatures;
   readonly cautions: Signatures;
-  readonly prospects: Signatures;
+  readonly goals: Signatures;
   readonly stops: Signatures;
   readonly common: Signatures;
 };
@@ -59,7 +59,7 @@ export function vocabularyFrom(info: GameInfo): Vocabulary {
     refusals: {},
     outcomes: {},
     cautions: {},
-    prospects: {},
+    goals: {},
     stops: {},
     common: {},
   };

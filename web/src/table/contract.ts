@@ -87,7 +87,7 @@ export type Texts = {
   /** What a player had better not miss. */
   readonly caution: (caution: Caution) => string;
   /** What can be reached in own turns. */
-  readonly prospect: (prospect: Caution) => string;
+  readonly goal: (goal: Caution) => string;
   /** What may stop a standing order, as a condition: "bread is gone from the forum". */
   readonly stop: (rule: Caution) => string;
   readonly event: (event: GameEvent) => string;

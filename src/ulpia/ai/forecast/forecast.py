@@ -7,6 +7,7 @@ sits there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final, Generic, NamedTuple
 
@@ -21,19 +22,19 @@ MODEL_NUMBER: Final = 3
 """Grows with every new fit: what was computed by another model does not compare."""
 
 DEFAULT_WORLDS: Final = 32
-"""How many worlds an outlook is averaged over: more would change a chance by under a percent."""
+"""How many worlds are averaged over: more would change a chance by less than a percent."""
 
 
-class Outlook(NamedTuple):
-    """How the game will probably end, as one viewpoint knows; one entry for each seat."""
+class Expectation(NamedTuple):
+    """How a game will probably end; one entry for each seat, `by_source` where it is asked for."""
 
     chances: list[float]
     points: list[float]
-    by_source: list[list[float]]
+    by_source: Sequence[Sequence[float]] = ()
 
 
-class Moment:
-    """What the features are worth at one moment of the game."""
+class PhaseWeights:
+    """What the features are worth in one phase of the game."""
 
     __slots__ = ("usual", "weights")
 
@@ -43,7 +44,7 @@ class Moment:
 
 
 class Forecast(Generic[S]):
-    """Foretells the end of a game from one world; `outlook` averages over imagined worlds."""
+    """Foretells the end of a game from one world; `expectation` averages over imagined worlds."""
 
     def __init__(self, game: Game[S], evaluator: Evaluator[S], tables: ForecastTables) -> None:
         self.game: Final = game
@@ -56,7 +57,7 @@ class Forecast(Generic[S]):
             own = tables.points.get(source, {})
             self._places.append([self.names.index(name) for name in own])
             self._weights.append([own.get(name, NO_WEIGHTS) for name in own])
-        self._moments: Final[dict[float, Moment]] = {}
+        self._phase_weights: Final[dict[float, PhaseWeights]] = {}
 
     # one world
 
@@ -67,15 +68,17 @@ class Forecast(Generic[S]):
             return points
         features = self.evaluator.features(state, seat)
         values: list[float] = [getattr(features, name) for name in self.names]
-        return self.add_expected(points, values, self._moment(state))
+        return self.add_expected(points, values, self._weights_now(state))
 
-    def add_expected(self, points: list[float], values: list[float], moment: Moment) -> list[float]:
+    def add_expected(
+        self, points: list[float], values: list[float], phase_weights: PhaseWeights
+    ) -> list[float]:
         """Return points so far by source with what the features called `names` still bring."""
         final: list[float] = []
         for source in range(len(points)):
-            weights = moment.weights[source]
+            weights = phase_weights.weights[source]
             places = self._places[source]
-            expected = points[source] + moment.usual[source]
+            expected = points[source] + phase_weights.usual[source]
             for at in range(len(places)):
                 expected += values[places[at]] * weights[at]
             final.append(expected)
@@ -125,9 +128,9 @@ class Forecast(Generic[S]):
 
     # what a viewpoint knows
 
-    def outlook(
+    def expectation(
         self, state: S, viewpoint: Seat | None, worlds: int = DEFAULT_WORLDS, seed: int = 1
-    ) -> Outlook:
+    ) -> Expectation:
         """Return the mean over worlds imagined for a seat, or for a spectator.
 
         It depends on what that viewpoint knows, on `worlds` and on `seed` alone.
@@ -135,7 +138,7 @@ class Forecast(Generic[S]):
         imagined = [self.game.imagine(state, viewpoint, seed + number) for number in range(worlds)]
         return self.average(imagined)
 
-    def average(self, worlds: list[S]) -> Outlook:
+    def average(self, worlds: list[S]) -> Expectation:
         """Return the mean of the forecasts of several worlds."""
         seats = len(self.game.points(worlds[0]))
         chances = [0.0] * seats
@@ -148,26 +151,26 @@ class Forecast(Generic[S]):
                 chances[seat] += chance * share
                 for source, points in enumerate(of_world[seat]):
                     by_source[seat][source] += points * share
-        return Outlook(chances, [add_up(own) for own in by_source], by_source)
+        return Expectation(chances, [add_up(own) for own in by_source], by_source)
 
-    # the tables at a moment
+    # the tables at a phase_weights
 
-    def _moment(self, state: S) -> Moment:
+    def _weights_now(self, state: S) -> PhaseWeights:
         """Return what the features are worth now; kept, because times come again and again."""
         game_left, part_left = self.evaluator.time_left(state)
         seats = self.evaluator.seats(state)
         time = game_left + 10 * part_left + 100 * seats
-        known = self._moments.get(time)
+        known = self._phase_weights.get(time)
         if known is not None:
             return known
-        moment = self.moment_at(seats, game_left, self.evaluator.phase(state))
-        self._moments[time] = moment
-        return moment
+        phase_weights = self.weights_at(seats, game_left, self.evaluator.phase(state))
+        self._phase_weights[time] = phase_weights
+        return phase_weights
 
-    def moment_at(self, seats: int, left: float, phase: Phase) -> Moment:
+    def weights_at(self, seats: int, left: float, phase: Phase) -> PhaseWeights:
         """Return what the features are worth when `left` of the game is left, in a phase of it."""
         usual = self.tables.usual.get(seats, {})
-        return Moment(
+        return PhaseWeights(
             [height(usual.get(source, FLAT), left) for source in self.game.sources],
             [[mix_weights(weights, phase) for weights in own] for own in self._weights],
         )

@@ -47,8 +47,8 @@ class NetworkEvaluator:
         numbers = self.write(positions)
         movers = np.full(len(positions), seat)
         ahead = np.arange(len(positions)) % 2 == 1
-        outlooks = self.network.judge(numbers, self.seats, movers, ahead)
-        learned = lead(self.with_results(positions, outlooks.points), movers)
+        expectations = self.network.expect(numbers, self.seats, movers, ahead)
+        learned = lead(self.with_results(positions, expectations.points), movers)
         tuned = lead(expected_points(numbers, self.seats, len(self.writer.sources)), movers)
         plans = np.array([line.plan_value for line in lines], np.float32)
         opinions = np.stack([plans, tuned[1::2], learned[0::2], learned[1::2]], 1)

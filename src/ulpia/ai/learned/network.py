@@ -21,7 +21,7 @@ PARAMETERS: Final = ("mean", "spread", "w1", "b1", "w2", "b2", "w3", "b3")
 MOST_SEATS: Final = 4
 
 
-class Outlooks:
+class Expectations:
     """What a network makes of some positions: for each of them and each seat."""
 
     def __init__(self, points: Numbers, by_source: Numbers, chances: Numbers) -> None:
@@ -86,7 +86,7 @@ class Network:
         found: Numbers = hidden @ given["w3"] + given["b3"]
         return found
 
-    def judge(self, positions: Numbers, seats: int, movers: Flags, ahead: Flags) -> Outlooks:
+    def expect(self, positions: Numbers, seats: int, movers: Flags, ahead: Flags) -> Expectations:
         """Return what becomes of positions as `PositionWriter` wrote them."""
         inputs = read_inputs(positions, seats, movers, ahead)
         raw = self.outputs(inputs.reshape(-1, inputs.shape[2])).reshape(len(positions), seats, -1)
@@ -96,4 +96,4 @@ class Network:
         by_source = blocks[:, :, -sources:] + SCALE * raw[:, :, :sources]
         missing = points - by_source.sum(2)
         by_source += missing[:, :, None] / sources
-        return Outlooks(points, by_source, softmax(raw[:, :, sources + 1]))
+        return Expectations(points, by_source, softmax(raw[:, :, sources + 1]))

@@ -69,8 +69,8 @@ def describe_review(review: GameReview) -> dict[str, Any]:
 def describe_point(point: CurvePoint) -> dict[str, Any]:
     return {
         "entry": point.entry,
-        "chances": [round(chance, CHANCE_DIGITS) for chance in point.outlook.chances],
-        "points": [round(points, 1) for points in point.outlook.points],
+        "chances": [round(chance, CHANCE_DIGITS) for chance in point.expectation.chances],
+        "points": [round(points, 1) for points in point.expectation.points],
     }
 
 
@@ -94,7 +94,7 @@ def describe_judgement(review: GameReview, judged: Judgement) -> dict[str, Any]:
             "points_error": round(judged.loss.points_error, POINT_DIGITS),
         },
         "worlds": len(judged.worlds),
-        "lines": [describe_line(review.match.game, judged, line) for line in told_lines(judged)],
+        "lines": [describe_line(review.match.game, judged, line) for line in lines_to_show(judged)],
         "words": None,
     }
     if judged.entry in review.reasons:
@@ -102,7 +102,7 @@ def describe_judgement(review: GameReview, judged: Judgement) -> dict[str, Any]:
     return told
 
 
-def told_lines(judged: Judgement) -> list[TriedLine]:
+def lines_to_show(judged: Judgement) -> list[TriedLine]:
     """Return the best lines and the played one, the best first."""
     lines = judged.lines[:TOLD_LINES]
     return lines if judged.played in lines else [*lines[:-1], judged.played]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from ulpia.ai.review.outlook import Expectation, Onlooker
 from ulpia.ai.review.passages import state_after
+from ulpia.ai.review.viewpoint_forecast import Expectation, ViewpointForecast
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Seat
 from ulpia.kernel.played_moves import PlayedMove, is_together
@@ -38,7 +38,9 @@ def drawn_events(match: Match[Any], entry: int, viewpoint: Seat | None) -> list[
     return names
 
 
-def measure_luck(match: Match[Any], entry: int, onlookers: list[Onlooker]) -> Reveal | None:
+def measure_luck(
+    match: Match[Any], entry: int, forecasts: list[ViewpointForecast]
+) -> Reveal | None:
     """Return what chance did to each seat in an entry; None if nobody saw anything drawn.
 
     Where several seats have chosen unseen and the last choice shows them all, what is drawn with it
@@ -49,17 +51,17 @@ def measure_luck(match: Match[Any], entry: int, onlookers: list[Onlooker]) -> Re
         return None
     kinds: list[str] = []
     swings: list[Swing] = []
-    for onlooker in onlookers:
-        seat = onlooker.viewpoint
+    for viewpoint_forecast in forecasts:
+        seat = viewpoint_forecast.viewpoint
         assert seat is not None, "luck is a seat's"
         names = drawn_events(match, entry, seat)
         if not names:
             continue
-        before = onlooker.look_before(played.before, entry, played.seat, played.move)
+        before = viewpoint_forecast.expect_before(played.before, entry, played.seat, played.move)
         if before is None:
             continue
         kinds += [name for name in names if name not in kinds]
-        after = onlooker.look(state_after(match, entry), entry)
+        after = viewpoint_forecast.expect(state_after(match, entry), entry)
         swings.append(swing_of(seat, before, after))
     return Reveal(entry, kinds, swings) if swings else None
 

@@ -12,10 +12,10 @@ from ulpia.ai.lookahead_player import make_lookahead
 from ulpia.ai.review.judging import Judge, Judgement
 from ulpia.ai.review.luck import Account, Reveal, measure_luck, settle_account
 from ulpia.ai.review.marks import BEST, ERRORS
-from ulpia.ai.review.outlook import Expectation, Onlooker
 from ulpia.ai.review.passages import Passage, chosen_entries, cut_passages, state_after
 from ulpia.ai.review.reasons.reasons import Reasons, explain_judgement
 from ulpia.ai.review.settings import ReviewSetting
+from ulpia.ai.review.viewpoint_forecast import Expectation, ViewpointForecast
 from ulpia.ai.review.worlds import Worlds, play_hash
 from ulpia.kernel.game import decision_of
 from ulpia.kernel.match import Match
@@ -41,7 +41,7 @@ class CurvePoint(NamedTuple):
     """What a viewpoint could expect after an entry; -1 is the beginning."""
 
     entry: int
-    outlook: Expectation
+    expectation: Expectation
 
 
 class GameReview(NamedTuple):
@@ -73,8 +73,8 @@ class Reviewer:
         self.passages: Final = cut_passages(match)
         self.judge: Final = Judge(game, seats, lookahead, forecast, worlds, setting)
         viewpoints: list[Seat | None] = [*(Seat(seat) for seat in range(seats)), None]
-        self.onlookers: Final = [
-            Onlooker(game, seats, forecast, worlds, setting.outlook, viewpoint)
+        self.viewpoint_forecasts: Final = [
+            ViewpointForecast(game, seats, forecast, worlds, setting.forecast_worlds, viewpoint)
             for viewpoint in viewpoints
         ]
         self.judgements: Final[list[Judgement]] = []
@@ -98,13 +98,13 @@ class Reviewer:
 
     def look_at(self, entry: int) -> None:
         state = state_after(self.match, entry)
-        for onlooker in self.onlookers:
-            outlook = onlooker.look(state, entry)
-            self.curves[onlooker.viewpoint].append(CurvePoint(entry, outlook))
+        for viewpoint_forecast in self.viewpoint_forecasts:
+            expectation = viewpoint_forecast.expect(state, entry)
+            self.curves[viewpoint_forecast.viewpoint].append(CurvePoint(entry, expectation))
 
     def weigh_reveals(self, passage: Passage) -> None:
         for entry in passage.entries:
-            reveal = measure_luck(self.match, entry, self.onlookers[: self.match.seats])
+            reveal = measure_luck(self.match, entry, self.viewpoint_forecasts[: self.match.seats])
             if reveal is not None:
                 self.reveals.append(reveal)
 
@@ -152,7 +152,7 @@ class Reviewer:
 
     def account(self, seat: Seat, measure: Measure) -> Account:
         """Return where a seat's chance or points came from, as it knew the game."""
-        curve = [measure.of_outlook(point.outlook, seat) for point in self.curves[seat]]
+        curve = [measure.of_expectation(point.expectation, seat) for point in self.curves[seat]]
         lucks: dict[int, float] = {}
         for reveal in self.reveals:
             for swing in reveal.swings:
@@ -181,8 +181,8 @@ class Measure(NamedTuple):
 
     counts_points: bool
 
-    def of_outlook(self, outlook: Expectation, seat: Seat) -> float:
-        return outlook.points[seat] if self.counts_points else outlook.chances[seat]
+    def of_expectation(self, expected: Expectation, seat: Seat) -> float:
+        return expected.points[seat] if self.counts_points else expected.chances[seat]
 
     def of_swing(self, chance: float, points: float) -> float:
         return points if self.counts_points else chance

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 
 class ReviewSetting(NamedTuple):
-    """How many worlds are imagined in the two passes, and for chances and luck."""
+    """How many worlds are imagined in the two passes, and by the forecast of chances and luck."""
 
     name: str
     first_pass: int
     second_pass: int
-    outlook: int
+    forecast_worlds: int
 
 
 QUICK: Final = ReviewSetting("quick", 4, 12, 32)

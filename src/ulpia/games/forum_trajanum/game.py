@@ -14,7 +14,7 @@ from ulpia.games.forum_trajanum.points import SOURCES
 from ulpia.games.forum_trajanum.preview.cautions import caution
 from ulpia.games.forum_trajanum.preview.outcomes import outcomes
 from ulpia.games.forum_trajanum.preview.outcomes.building import joint_sites
-from ulpia.games.forum_trajanum.preview.pairs import prospects
+from ulpia.games.forum_trajanum.preview.pairs import goals
 from ulpia.games.forum_trajanum.preview.planning import (
     ROUTINE,
     begin_planned_turn,
@@ -46,7 +46,7 @@ from ulpia.games.forum_trajanum.vocabulary import VOCABULARY
 from ulpia.kernel.game import BadOption, Game, GameOption
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.outcomes import Caution, Joint, Outcome
-from ulpia.kernel.plans import Prospect, StopRule
+from ulpia.kernel.plans import Goal, StopRule
 
 RULES: Final = 2
 """The version of the rules; what changed with each is told in docs/rules/forum_trajanum.md."""
@@ -142,8 +142,8 @@ class ForumTrajanumGame(Game[ForumTrajanum]):
     def begin_planned_turn(self, state: ForumTrajanum, seat: Seat) -> bool:
         return begin_planned_turn(state, seat)
 
-    def prospects(self, state: ForumTrajanum, seat: Seat) -> list[Prospect]:
-        return prospects(state, seat)
+    def goals(self, state: ForumTrajanum, seat: Seat) -> list[Goal]:
+        return goals(state, seat)
 
     def stop_rules(self, state: ForumTrajanum, seat: Seat) -> list[StopRule]:
         return stop_rules(state, seat)

@@ -100,7 +100,7 @@ CAUTIONS: Final = (
 )
 """What a player had better not miss."""
 
-PROSPECTS: Final = (
+GOALS: Final = (
     Signature(
         "pair", (("cell", CELL), ("other", CELL), ("room", NUMBER), ("tile", TILE)), many=True
     ),

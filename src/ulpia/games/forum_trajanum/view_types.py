@@ -82,7 +82,7 @@ class ForumView(TypedDict):
     areas: list[AreaView]
 
 
-class RowOutlook(TypedDict):
+class RowPreview(TypedDict):
     """What a citizen row would score."""
 
     kinds: int
@@ -96,7 +96,7 @@ class RowOutlook(TypedDict):
     """All points that hang on this row being active: its own and those of cards and eagles."""
 
 
-class AreaOutlook(TypedDict):
+class AreaPreview(TypedDict):
     """The largest area of envoys: its size, its points now and after the next upgrade."""
 
     size: int
@@ -104,28 +104,28 @@ class AreaOutlook(TypedDict):
     next: int
 
 
-class BarOutlook(TypedDict):
+class BarPreview(TypedDict):
     """What the largest area and Trajan's head are worth with the slide bar at a position."""
 
     area: int
     head: int
 
 
-class UpgradeOutlook(TypedDict):
+class UpgradePreview(TypedDict):
     """Where the slide bar would be after each move that takes it on."""
 
     advance: int
     cypress: int
 
 
-class EagleOutlook(TypedDict):
+class EaglePreview(TypedDict):
     """Envoys on eagles and beside them."""
 
     on: int
     beside: int
 
 
-class TaskOutlook(TypedDict):
+class TaskPreview(TypedDict):
     """How often each task of a card is fulfilled, and what there is of each need."""
 
     built: int
@@ -134,16 +134,16 @@ class TaskOutlook(TypedDict):
     """What is counted, how much there is, how much a set needs."""
 
 
-class OutlookView(TypedDict):
+class ColoniaPreview(TypedDict):
     """What a Colonia would score if its cycle were scored now."""
 
     total: int
     """All points, scored and to be scored."""
-    rows: list[RowOutlook]
-    area: AreaOutlook
-    bar: list[BarOutlook]
+    rows: list[RowPreview]
+    area: AreaPreview
+    bar: list[BarPreview]
     """By position of the slide bar."""
-    upgrades: UpgradeOutlook
+    upgrades: UpgradePreview
     wages: int
     """Coins that the citizens want in the scoring."""
     head: int
@@ -152,8 +152,8 @@ class OutlookView(TypedDict):
     """Value of Trajan's head after the next upgrade."""
     cranes: list[int | None]
     """By corner what its crane would score; None where it would not."""
-    eagles: EagleOutlook
-    tasks: list[TaskOutlook | None]
+    eagles: EaglePreview
+    tasks: list[TaskPreview | None]
     """By Trajan card (cycle); None without a card."""
 
 
@@ -214,7 +214,7 @@ class ColoniaView(TypedDict):
     """Uses in this turn: Craftsman I, Craftsman II, Merchant II."""
     fresh: TileNumber | Nothing
     """The building tile whose benefits are still to come, or -1."""
-    outlook: OutlookView
+    outlook: ColoniaPreview
     cranes: list[ColourNumber | Nothing]
     """Colours of the cranes by corner; -1 not known."""
     woman: FrontNumber | Nothing

@@ -29,8 +29,8 @@ from ulpia.games.forum_trajanum.kinds import (
 )
 from ulpia.games.forum_trajanum.preview_words import (
     CAUTIONS,
+    GOALS,
     OUTCOMES,
-    PROSPECTS,
     STOPS,
 )
 from ulpia.kernel.words import NUMBER, SEAT, Signature, Vocabulary
@@ -267,6 +267,6 @@ VOCABULARY: Final = Vocabulary(
     refusals=REFUSALS,
     outcomes=OUTCOMES,
     cautions=CAUTIONS,
-    prospects=PROSPECTS,
+    goals=GOALS,
     stops=STOPS,
 )

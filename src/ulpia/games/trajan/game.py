@@ -9,7 +9,7 @@ from ulpia.games.trajan.kinds import SOURCES
 from ulpia.games.trajan.preview.cautions import caution
 from ulpia.games.trajan.preview.outcomes import outcomes
 from ulpia.games.trajan.preview.planning import begin_planned_turn, plan_cautions
-from ulpia.games.trajan.preview.reach import prospects
+from ulpia.games.trajan.preview.reach import goals
 from ulpia.games.trajan.preview.stops import ROUTINE, stop_mark, stop_rules
 from ulpia.games.trajan.preview.ways import way_to
 from ulpia.games.trajan.rules.actions import OfferRepeat, PerformAction
@@ -37,7 +37,7 @@ from ulpia.games.trajan.vocabulary import VOCABULARY
 from ulpia.kernel.game import BadOption, Game, GameOption
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.outcomes import Caution, Outcome
-from ulpia.kernel.plans import PlannedTurn, Prospect, StopRule
+from ulpia.kernel.plans import Goal, PlannedTurn, StopRule
 
 OPTIONS: Final = (
     GameOption("edition", ("2022", "2011")),
@@ -106,8 +106,8 @@ class TrajanGame(Game[Trajan]):
     def begin_planned_turn(self, state: Trajan, seat: Seat) -> bool:
         return begin_planned_turn(state, seat)
 
-    def prospects(self, state: Trajan, seat: Seat) -> list[Prospect]:
-        return prospects(state, seat)
+    def goals(self, state: Trajan, seat: Seat) -> list[Goal]:
+        return goals(state, seat)
 
     def plan_cautions(
         self, state: Trajan, seat: Seat, turns: list[PlannedTurn]

@@ -92,7 +92,7 @@ CAUTIONS: Final = (
 )
 """What a player had better not miss."""
 
-PROSPECTS: Final = (
+GOALS: Final = (
     Signature("action", (("action", ACTION), ("worth", NUMBER), ("tray", TRAY)), many=True),
     Signature(
         "tile",

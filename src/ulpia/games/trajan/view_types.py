@@ -162,7 +162,7 @@ class SowingsView(TypedDict):
     hand: SowingView | None
 
 
-class PlayerOutlook(TypedDict):
+class PlayerPreview(TypedDict):
     """What things on the board would bring a player now."""
 
     provinces: Counts
@@ -199,7 +199,7 @@ class PlayerView(TypedDict):
     bonus: list[BonusView]
     points: int
     sources: dict[SourceWord, int]
-    outlook: PlayerOutlook
+    outlook: PlayerPreview
     sowing: SowingsView | None
 
 

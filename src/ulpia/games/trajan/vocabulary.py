@@ -30,8 +30,8 @@ from ulpia.games.trajan.kinds import (
 )
 from ulpia.games.trajan.preview_words import (
     CAUTIONS,
+    GOALS,
     OUTCOMES,
-    PROSPECTS,
     STOPS,
 )
 from ulpia.kernel.words import NUMBER, SEAT, Signature, Vocabulary
@@ -226,6 +226,6 @@ VOCABULARY: Final = Vocabulary(
     refusals=REFUSALS,
     outcomes=OUTCOMES,
     cautions=CAUTIONS,
-    prospects=PROSPECTS,
+    goals=GOALS,
     stops=STOPS,
 )

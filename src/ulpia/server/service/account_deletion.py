@@ -9,7 +9,7 @@ from ulpia.table.absence import step_aside
 from ulpia.table.commands import Leave
 from ulpia.table.entries import Entry
 from ulpia.table.guards import Actor
-from ulpia.table.joining import leave
+from ulpia.table.lobby import leave
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.table import Table
 

@@ -13,8 +13,8 @@ from ulpia.server.store import reviews
 from ulpia.table import wire
 from ulpia.table.entries import ENCODE, Entry, Moved
 from ulpia.table.guards import Actor
-from ulpia.table.joining import open_table
-from ulpia.table.making import TablePlan, TableSettings
+from ulpia.table.lobby import open_table
+from ulpia.table.new_tables import TablePlan, TableSettings
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.results import BRANCH
 from ulpia.table.store import SeatRow

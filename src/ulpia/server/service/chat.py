@@ -72,7 +72,7 @@ async def tell_mentioned(
     services: Services, name: str, user: User, game: str, line: wire.ChatLine
 ) -> None:
     """Note for everybody at the table whose name stands in a line after an @."""
-    now, is_looking = services.effects.now(), services.lookers.is_looking
+    now, is_looking = services.effects.now(), services.page_viewers.is_looking
 
     def work(connection: Connection) -> None:
         body: dict[str, str | int] = {

@@ -17,7 +17,7 @@ import structlog
 
 from ulpia.server import metrics
 from ulpia.server.service import chat, share_links
-from ulpia.server.service.lookers import REMOTE_MS
+from ulpia.server.service.page_viewers import REMOTE_MS
 from ulpia.server.service.services import Services
 from ulpia.server.service.user_changes import on_user_changed
 from ulpia.server.store.database import libpq_url
@@ -111,7 +111,7 @@ class PostgresFanout:
             self._receive_presence(*rest.split(":"))
         elif kind == "w":
             for user in rest.split(","):
-                self.services.lookers.note(user, REMOTE_MS)
+                self.services.page_viewers.note(user, REMOTE_MS)
 
     def _schedule_catch_up(self, name: str, number: int | None) -> None:
         """Catch up with a table once, however many messages name it meanwhile."""
@@ -141,15 +141,15 @@ class PostgresFanout:
         self.registry.presence.set_remote(process, name, int(seat), is_online == "1")
         live = self.registry.live_tables.get(name)
         if live is not None:
-            self.registry.notify_presence(live)
+            self.registry.announcer.send_presence(live)
 
     async def publish_presence(self, name: str, seat: int, is_online: bool) -> None:
         message = f"p:{self.process}:{name}:{seat}:{int(is_online)}"
         await self.services.database.write(lambda connection: notify(connection, message))
 
-    async def publish_lookers(self) -> None:
+    async def publish_viewers(self) -> None:
         """Let other processes send no notices to those who look at a page of this one."""
-        looking = sorted(self.services.lookers.looking_here())
+        looking = sorted(self.services.page_viewers.viewers_here())
         for first in range(0, len(looking), MAX_NAMED):
             message = "w:" + ",".join(looking[first : first + MAX_NAMED])
             await self.services.database.write(lambda c, m=message: notify(c, m))  # type: ignore[misc]
@@ -158,7 +158,7 @@ class PostgresFanout:
         """Publish again who is online, for processes that have just started."""
         while True:
             await asyncio.sleep(REPEAT_S)
-            await self._log_failure(self.publish_lookers())
+            await self._log_failure(self.publish_viewers())
             for live in list(self.registry.live_tables.values()):
                 for seat in self.registry.presence.local_seats(live):
                     await self._log_failure(self.publish_presence(live.name, seat, True))

@@ -12,9 +12,9 @@ from ulpia.table import wire
 from ulpia.table.commands import Leave
 from ulpia.table.entries import Entry, RematchMade
 from ulpia.table.guards import Actor
-from ulpia.table.joining import Join, join, open_table
-from ulpia.table.making import TablePlan, new_row, plan_rematch, plan_table
+from ulpia.table.lobby import Join, join, open_table
 from ulpia.table.moving import begin_moved, plan_moved
+from ulpia.table.new_tables import TablePlan, new_row, plan_rematch, plan_table
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.registry import Handler
 from ulpia.table.table import Table
@@ -73,7 +73,7 @@ async def add_table(
 
 
 async def take_seat(
-    services: Services, name: str, user: User, wish: wire.Joining, share: str | None = None
+    services: Services, name: str, user: User, wish: wire.JoinRequest, share: str | None = None
 ) -> None:
     """Take a seat, from the lobby or by an invitation."""
     if wish.key is not None:

@@ -128,7 +128,7 @@ async def execute(
 def note_look(services: Services, user: User, command: commands.Look) -> wire.Pong:
     """Note that somebody looks; whoever looks away is known by the connection."""
     if command.looking:
-        services.lookers.note(user.id)
+        services.page_viewers.note(user.id)
     return wire.Pong(services.effects.now())
 
 

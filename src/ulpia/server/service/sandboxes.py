@@ -28,13 +28,13 @@ SEED_BYTES: Final = 7
 def try_line(record: str, wish: wire.SandboxWish, language: str) -> wire.Sandbox:
     """Return where a line leads from a moment of a game."""
     match = play_line(record, wish.entry, wish.line)
-    return told_position(match.game, match.state, wish.line, language)
+    return sandbox_of(match.game, match.state, wish.line, language)
 
 
-def told_position(
+def sandbox_of(
     game: Game[Any], state: Any, line: Sequence[wire.TriedMove], language: str
 ) -> wire.Sandbox:
-    """Tell a position with everything open, and the moves that led to it."""
+    """Return a position with everything open, and the moves that led to it."""
     texts, asked = Texts(language), decisions(state)
     choices = [
         wire.SandboxChoice(
@@ -69,7 +69,7 @@ def try_in_running_game(table: Table, seat: int, wish: wire.TryWish, language: s
     world = game.imagine(match.state, Seat(seat), seed)
     for tried in wish.line:
         play_tried(game, world, tried)
-    return told_position(game, world, wish.line, language)
+    return sandbox_of(game, world, wish.line, language)
 
 
 def play_tried(game: Game[Any], world: Any, tried: wire.TriedMove) -> None:

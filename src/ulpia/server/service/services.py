@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ulpia.server.service.accounts import Accounts
 from ulpia.server.service.byte_pacer import BytePacer
-from ulpia.server.service.lookers import Lookers
+from ulpia.server.service.page_viewers import PageViewers
 from ulpia.server.service.rate_limits import RateLimiter
 from ulpia.server.service.readiness import Readiness
 from ulpia.server.service.reviews import Reviews
@@ -56,7 +56,7 @@ class Services:
     adviser: Adviser | None = None
     sign_ins: SignInLimits = field(init=False)
     readiness: Readiness = field(init=False)
-    lookers: Lookers = field(init=False)
+    page_viewers: PageViewers = field(init=False)
     courier: Courier = field(init=False)  # it needs the services itself: see building
     umpire: Umpire = field(init=False)  # as the courier
     reads: SlowReads = field(default_factory=SlowReads)
@@ -67,7 +67,7 @@ class Services:
     def __post_init__(self) -> None:
         self.sign_ins = SignInLimits(self.rate_limiter)
         self.readiness = Readiness(self.database)
-        self.lookers = Lookers(self.registry)
+        self.page_viewers = PageViewers(self.registry)
 
     async def start(self) -> None:
         for helper in self.helpers:

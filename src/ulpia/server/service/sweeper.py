@@ -14,7 +14,7 @@ from ulpia.server.store.errors import is_outage
 from ulpia.table.absence import close_forgotten
 from ulpia.table.entries import Entry
 from ulpia.table.guards import Actor, require_running
-from ulpia.table.joining import close_open_table
+from ulpia.table.lobby import close_open_table
 from ulpia.table.moves import end_held_turn
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.table import Table

@@ -32,7 +32,7 @@ async def show_name(services: Services, name: str, user: str, person: Row[Any]) 
         shown = None if former else person.name
         is_guest = person.password is None and not former
         live.table.rename_person(user, shown, is_guest, former)
-        services.registry.notify_positions(live, [])
+        services.registry.announcer.send_positions(live, [])
     await asyncio.sleep(0)  # somebody may sit at hundreds of tables: others come between
 
 

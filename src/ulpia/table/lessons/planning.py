@@ -7,7 +7,7 @@ from ulpia.table.entries import ENCODE
 from ulpia.table.lessons import UNDO_OF_LESSONS, introductions_of, lesson_named
 from ulpia.table.lessons.lesson import Lesson
 from ulpia.table.lessons.opening import lesson_seats
-from ulpia.table.making import TablePlan, TableSettings
+from ulpia.table.new_tables import TablePlan, TableSettings
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.rules import rules_of
 

@@ -6,436 +6,200 @@ ulpia.table.schema`). Times are milliseconds since 1970. Fields at their default
 
 from __future__ import annotations
 
-from ulpia.table.wire.accounts import (
-    AccountDeletion,
-    Credentials,
-    GuestName,
-    Me,
-    NewPassword,
-)
-from ulpia.table.wire.club import (
-    Badge,
-    BoardName,
-    Daily,
-    DailyRanking,
-    DailyResult,
-    Encounter,
-    GameCount,
-    Leaderboard,
-    LevelRating,
-    NewTournament,
-    PlayerPage,
-    PlayerRating,
-    PlayerStatistics,
-    RatedPlayer,
-    Rating,
-    Season,
-    SeasonLine,
-    SeatsStatistics,
-    SeatTally,
-    ServerStatistics,
-    SourceShare,
-    Standing,
-    Tournament,
-    TournamentInfo,
-    TournamentList,
-    TournamentPlace,
-    TrendPoint,
-)
-from ulpia.table.wire.decisions import (
-    Caution,
-    Decision,
-    EndOffer,
-    Fact,
-    Joint,
-    Option,
-    Outcome,
-    Prompt,
-)
-from ulpia.table.wire.hosting import (
-    Ban,
-    PersonInfo,
-    PersonList,
-    Repair,
-    ReportedLine,
-    ReportList,
-    ServerHealth,
-    Settlement,
-    TableCount,
-)
-from ulpia.table.wire.lessons import (
-    LessonInfo,
-    LessonIntroduction,
-    LessonName,
-    LessonPlace,
-    LessonStep,
-    NewLesson,
-)
-from ulpia.table.wire.messages import (
-    ChatLine,
-    ChatPage,
-    CommandAnswer,
-    Done,
-    Hint,
-    HintReason,
-    HintSentence,
-    HintTurn,
-    Patch,
-    Pong,
-    Presence,
-    Refused,
-    ServerMessage,
-    WhyNot,
-)
-from ulpia.table.wire.notices import (
-    ChannelInfo,
-    MailTarget,
-    MailToken,
-    Muted,
-    NewChannel,
-    NoticeChoices,
-    Notices,
-    PasswordForgotten,
-    PasswordReset,
-    PushTarget,
-    Target,
-    WebhookTarget,
-)
-from ulpia.table.wire.pace import (
-    DaysPace,
-    Holiday,
-    Holidays,
-    LivePace,
-    Pace,
-    SeatClock,
-)
-from ulpia.table.wire.people import (
-    Acquaintance,
-    GameNote,
-    Guestlist,
-    NewProgram,
-    People,
-    Program,
-    ProgramList,
-    ProgramToken,
-    RelationWish,
-    ReportWish,
-    Seeking,
-    SeekWish,
-    TableInvitation,
-)
-from ulpia.table.wire.plans import (
-    Notes,
-    Order,
-    OrderWish,
-    PlanBreak,
-    PlannedTurn,
-    PlanPreview,
-    PlanTurns,
-    Prospect,
-    RoutinePrompt,
-    StoppedOrder,
-    StopRule,
-)
-from ulpia.table.wire.play import (
-    Entry,
-    LogPage,
-    Past,
-    PastView,
-    Position,
-    TakenMoves,
-    TurnEnd,
-    Undo,
-    UndoRequest,
-    Vote,
-)
-from ulpia.table.wire.puzzles import (
-    PuzzleAnswer,
-    PuzzleInfo,
-    PuzzleLine,
-    PuzzleList,
-    PuzzleMoves,
-    PuzzlePosition,
-)
-from ulpia.table.wire.replays import (
-    Frame,
-    Health,
-    PastedRecord,
-    Replay,
-    StandIn,
-)
-from ulpia.table.wire.reviews import (
-    Review,
-    ReviewAccount,
-    ReviewAccounts,
-    ReviewDecision,
-    ReviewLine,
-    ReviewLoss,
-    ReviewPoint,
-    ReviewReveal,
-    ReviewState,
-    ReviewSwing,
-    ReviewViewpoint,
-    ReviewWish,
-    Thought,
-    ThoughtLine,
-    ThoughtList,
-    WhatIf,
-)
-from ulpia.table.wire.sandboxes import (
-    Sandbox,
-    SandboxChoice,
-    SandboxWish,
-    TriedMove,
-    TriedMoves,
-    TryWish,
-)
-from ulpia.table.wire.study_rooms import (
-    StudyArrow,
-    StudyLine,
-    StudyMessage,
-    StudyPerson,
-    StudyPoint,
-    StudyRoom,
-    StudySay,
-    StudyShow,
-    StudyTake,
-)
-from ulpia.table.wire.tables import (
-    Argument,
-    Catalogue,
-    GameInfo,
-    Invitation,
-    Joining,
-    MovedMove,
-    MovedTable,
-    NewSeat,
-    NewTable,
-    OptionChoice,
-    Result,
-    SeatInfo,
-    ShareKey,
-    ShareLink,
-    SignatureInfo,
-    TableInfo,
-    TableList,
-)
-from ulpia.table.wire.values import (
-    Arguments,
-    Channel,
-    ChatText,
-    Key,
-    Level,
-    MessageId,
-    MoveText,
-    Name,
-    Password,
-    Place,
-    Seat,
-    Seq,
-    State,
-    UndoChoice,
-    UndoPolicy,
-    Watching,
-    Word,
-)
-
-__all__ = [
-    "AccountDeletion",
-    "Acquaintance",
-    "Argument",
-    "Arguments",
-    "Badge",
-    "Ban",
-    "BoardName",
-    "Catalogue",
-    "Caution",
-    "Channel",
-    "ChannelInfo",
-    "ChatLine",
-    "ChatPage",
-    "ChatText",
-    "CommandAnswer",
-    "Credentials",
-    "Daily",
-    "DailyRanking",
-    "DailyResult",
-    "DaysPace",
-    "Decision",
-    "Done",
-    "Encounter",
-    "EndOffer",
-    "Entry",
-    "Fact",
-    "Frame",
-    "GameCount",
-    "GameInfo",
-    "GameNote",
-    "GuestName",
-    "Guestlist",
-    "Health",
-    "Hint",
-    "HintReason",
-    "HintSentence",
-    "HintTurn",
-    "Holiday",
-    "Holidays",
-    "Invitation",
-    "Joining",
-    "Joint",
-    "Key",
-    "Leaderboard",
-    "LessonInfo",
-    "LessonIntroduction",
-    "LessonName",
-    "LessonPlace",
-    "LessonStep",
-    "Level",
-    "LevelRating",
-    "LivePace",
-    "LogPage",
-    "MailTarget",
-    "MailToken",
-    "Me",
-    "MessageId",
-    "MoveText",
-    "MovedMove",
-    "MovedTable",
-    "Muted",
-    "Name",
-    "NewChannel",
-    "NewLesson",
-    "NewPassword",
-    "NewProgram",
-    "NewSeat",
-    "NewTable",
-    "NewTournament",
-    "Notes",
-    "NoticeChoices",
-    "Notices",
-    "Option",
-    "OptionChoice",
-    "Order",
-    "OrderWish",
-    "Outcome",
-    "Pace",
-    "Password",
-    "PasswordForgotten",
-    "PasswordReset",
-    "Past",
-    "PastView",
-    "PastedRecord",
-    "Patch",
-    "People",
-    "PersonInfo",
-    "PersonList",
-    "Place",
-    "PlanBreak",
-    "PlanPreview",
-    "PlanTurns",
-    "PlannedTurn",
-    "PlayerPage",
-    "PlayerRating",
-    "PlayerStatistics",
-    "Pong",
-    "Position",
-    "Presence",
-    "Program",
-    "ProgramList",
-    "ProgramToken",
-    "Prompt",
-    "Prospect",
-    "PushTarget",
-    "PuzzleAnswer",
-    "PuzzleInfo",
-    "PuzzleLine",
-    "PuzzleList",
-    "PuzzleMoves",
-    "PuzzlePosition",
-    "RatedPlayer",
-    "Rating",
-    "Refused",
-    "RelationWish",
-    "Repair",
-    "Replay",
-    "ReportList",
-    "ReportWish",
-    "ReportedLine",
-    "Result",
-    "Review",
-    "ReviewAccount",
-    "ReviewAccounts",
-    "ReviewDecision",
-    "ReviewLine",
-    "ReviewLoss",
-    "ReviewPoint",
-    "ReviewReveal",
-    "ReviewState",
-    "ReviewSwing",
-    "ReviewViewpoint",
-    "ReviewWish",
-    "RoutinePrompt",
-    "Sandbox",
-    "SandboxChoice",
-    "SandboxWish",
-    "Season",
-    "SeasonLine",
-    "Seat",
-    "SeatClock",
-    "SeatInfo",
-    "SeatTally",
-    "SeatsStatistics",
-    "SeekWish",
-    "Seeking",
-    "Seq",
-    "ServerHealth",
-    "ServerMessage",
-    "ServerStatistics",
-    "Settlement",
-    "ShareKey",
-    "ShareLink",
-    "SignatureInfo",
-    "SourceShare",
-    "StandIn",
-    "Standing",
-    "State",
-    "StopRule",
-    "StoppedOrder",
-    "StudyArrow",
-    "StudyLine",
-    "StudyMessage",
-    "StudyPerson",
-    "StudyPoint",
-    "StudyRoom",
-    "StudySay",
-    "StudyShow",
-    "StudyTake",
-    "TableCount",
-    "TableInfo",
-    "TableInvitation",
-    "TableList",
-    "TakenMoves",
-    "Target",
-    "Thought",
-    "ThoughtLine",
-    "ThoughtList",
-    "Tournament",
-    "TournamentInfo",
-    "TournamentList",
-    "TournamentPlace",
-    "TrendPoint",
-    "TriedMove",
-    "TriedMoves",
-    "TryWish",
-    "TurnEnd",
-    "Undo",
-    "UndoChoice",
-    "UndoPolicy",
-    "UndoRequest",
-    "Vote",
-    "Watching",
-    "WebhookTarget",
-    "WhatIf",
-    "WhyNot",
-    "Word",
-]
+from ulpia.table.wire.accounts import AccountDeletion as AccountDeletion
+from ulpia.table.wire.accounts import Credentials as Credentials
+from ulpia.table.wire.accounts import GuestName as GuestName
+from ulpia.table.wire.accounts import Me as Me
+from ulpia.table.wire.accounts import NewPassword as NewPassword
+from ulpia.table.wire.club import Badge as Badge
+from ulpia.table.wire.club import BoardName as BoardName
+from ulpia.table.wire.club import Daily as Daily
+from ulpia.table.wire.club import DailyRanking as DailyRanking
+from ulpia.table.wire.club import DailyResult as DailyResult
+from ulpia.table.wire.club import Encounter as Encounter
+from ulpia.table.wire.club import GameCount as GameCount
+from ulpia.table.wire.club import Leaderboard as Leaderboard
+from ulpia.table.wire.club import LevelRating as LevelRating
+from ulpia.table.wire.club import NewTournament as NewTournament
+from ulpia.table.wire.club import PlayerPage as PlayerPage
+from ulpia.table.wire.club import PlayerRating as PlayerRating
+from ulpia.table.wire.club import PlayerStatistics as PlayerStatistics
+from ulpia.table.wire.club import RatedPlayer as RatedPlayer
+from ulpia.table.wire.club import Rating as Rating
+from ulpia.table.wire.club import Season as Season
+from ulpia.table.wire.club import SeasonLine as SeasonLine
+from ulpia.table.wire.club import SeatsStatistics as SeatsStatistics
+from ulpia.table.wire.club import SeatTally as SeatTally
+from ulpia.table.wire.club import ServerStatistics as ServerStatistics
+from ulpia.table.wire.club import SourceShare as SourceShare
+from ulpia.table.wire.club import Standing as Standing
+from ulpia.table.wire.club import Tournament as Tournament
+from ulpia.table.wire.club import TournamentInfo as TournamentInfo
+from ulpia.table.wire.club import TournamentList as TournamentList
+from ulpia.table.wire.club import TournamentPlace as TournamentPlace
+from ulpia.table.wire.club import TrendPoint as TrendPoint
+from ulpia.table.wire.decisions import Caution as Caution
+from ulpia.table.wire.decisions import Decision as Decision
+from ulpia.table.wire.decisions import EndOffer as EndOffer
+from ulpia.table.wire.decisions import Fact as Fact
+from ulpia.table.wire.decisions import Joint as Joint
+from ulpia.table.wire.decisions import Option as Option
+from ulpia.table.wire.decisions import Outcome as Outcome
+from ulpia.table.wire.decisions import Prompt as Prompt
+from ulpia.table.wire.hosting import Ban as Ban
+from ulpia.table.wire.hosting import PersonInfo as PersonInfo
+from ulpia.table.wire.hosting import PersonList as PersonList
+from ulpia.table.wire.hosting import Repair as Repair
+from ulpia.table.wire.hosting import ReportedLine as ReportedLine
+from ulpia.table.wire.hosting import ReportList as ReportList
+from ulpia.table.wire.hosting import ServerHealth as ServerHealth
+from ulpia.table.wire.hosting import Settlement as Settlement
+from ulpia.table.wire.hosting import TableCount as TableCount
+from ulpia.table.wire.lessons import LessonInfo as LessonInfo
+from ulpia.table.wire.lessons import LessonIntroduction as LessonIntroduction
+from ulpia.table.wire.lessons import LessonName as LessonName
+from ulpia.table.wire.lessons import LessonPlace as LessonPlace
+from ulpia.table.wire.lessons import LessonStep as LessonStep
+from ulpia.table.wire.lessons import NewLesson as NewLesson
+from ulpia.table.wire.messages import ChatLine as ChatLine
+from ulpia.table.wire.messages import ChatPage as ChatPage
+from ulpia.table.wire.messages import CommandAnswer as CommandAnswer
+from ulpia.table.wire.messages import Done as Done
+from ulpia.table.wire.messages import Hint as Hint
+from ulpia.table.wire.messages import HintReason as HintReason
+from ulpia.table.wire.messages import HintSentence as HintSentence
+from ulpia.table.wire.messages import HintTurn as HintTurn
+from ulpia.table.wire.messages import Patch as Patch
+from ulpia.table.wire.messages import Pong as Pong
+from ulpia.table.wire.messages import Presence as Presence
+from ulpia.table.wire.messages import Refused as Refused
+from ulpia.table.wire.messages import ServerMessage as ServerMessage
+from ulpia.table.wire.messages import WhyNot as WhyNot
+from ulpia.table.wire.notices import ChannelInfo as ChannelInfo
+from ulpia.table.wire.notices import MailTarget as MailTarget
+from ulpia.table.wire.notices import MailToken as MailToken
+from ulpia.table.wire.notices import Muted as Muted
+from ulpia.table.wire.notices import NewChannel as NewChannel
+from ulpia.table.wire.notices import NoticeChoices as NoticeChoices
+from ulpia.table.wire.notices import Notices as Notices
+from ulpia.table.wire.notices import PasswordForgotten as PasswordForgotten
+from ulpia.table.wire.notices import PasswordReset as PasswordReset
+from ulpia.table.wire.notices import PushTarget as PushTarget
+from ulpia.table.wire.notices import Target as Target
+from ulpia.table.wire.notices import WebhookTarget as WebhookTarget
+from ulpia.table.wire.pace import DaysPace as DaysPace
+from ulpia.table.wire.pace import Holiday as Holiday
+from ulpia.table.wire.pace import Holidays as Holidays
+from ulpia.table.wire.pace import LivePace as LivePace
+from ulpia.table.wire.pace import Pace as Pace
+from ulpia.table.wire.pace import SeatClock as SeatClock
+from ulpia.table.wire.people import Acquaintance as Acquaintance
+from ulpia.table.wire.people import GameNote as GameNote
+from ulpia.table.wire.people import Guestlist as Guestlist
+from ulpia.table.wire.people import NewProgram as NewProgram
+from ulpia.table.wire.people import People as People
+from ulpia.table.wire.people import Program as Program
+from ulpia.table.wire.people import ProgramList as ProgramList
+from ulpia.table.wire.people import ProgramToken as ProgramToken
+from ulpia.table.wire.people import RelationWish as RelationWish
+from ulpia.table.wire.people import ReportWish as ReportWish
+from ulpia.table.wire.people import Seeking as Seeking
+from ulpia.table.wire.people import SeekWish as SeekWish
+from ulpia.table.wire.people import TableInvitation as TableInvitation
+from ulpia.table.wire.plans import Goal as Goal
+from ulpia.table.wire.plans import Notes as Notes
+from ulpia.table.wire.plans import Order as Order
+from ulpia.table.wire.plans import OrderWish as OrderWish
+from ulpia.table.wire.plans import PlanBreak as PlanBreak
+from ulpia.table.wire.plans import PlannedTurn as PlannedTurn
+from ulpia.table.wire.plans import PlanPreview as PlanPreview
+from ulpia.table.wire.plans import PlanTurns as PlanTurns
+from ulpia.table.wire.plans import RoutinePrompt as RoutinePrompt
+from ulpia.table.wire.plans import StoppedOrder as StoppedOrder
+from ulpia.table.wire.plans import StopRule as StopRule
+from ulpia.table.wire.play import Entry as Entry
+from ulpia.table.wire.play import LogPage as LogPage
+from ulpia.table.wire.play import Past as Past
+from ulpia.table.wire.play import PastView as PastView
+from ulpia.table.wire.play import Position as Position
+from ulpia.table.wire.play import TakenMoves as TakenMoves
+from ulpia.table.wire.play import TurnEnd as TurnEnd
+from ulpia.table.wire.play import Undo as Undo
+from ulpia.table.wire.play import UndoRequest as UndoRequest
+from ulpia.table.wire.play import Vote as Vote
+from ulpia.table.wire.puzzles import PuzzleAnswer as PuzzleAnswer
+from ulpia.table.wire.puzzles import PuzzleInfo as PuzzleInfo
+from ulpia.table.wire.puzzles import PuzzleLine as PuzzleLine
+from ulpia.table.wire.puzzles import PuzzleList as PuzzleList
+from ulpia.table.wire.puzzles import PuzzleMoves as PuzzleMoves
+from ulpia.table.wire.puzzles import PuzzlePosition as PuzzlePosition
+from ulpia.table.wire.replays import Frame as Frame
+from ulpia.table.wire.replays import Health as Health
+from ulpia.table.wire.replays import PastedRecord as PastedRecord
+from ulpia.table.wire.replays import Replay as Replay
+from ulpia.table.wire.replays import StandIn as StandIn
+from ulpia.table.wire.reviews import Review as Review
+from ulpia.table.wire.reviews import ReviewAccount as ReviewAccount
+from ulpia.table.wire.reviews import ReviewAccounts as ReviewAccounts
+from ulpia.table.wire.reviews import ReviewDecision as ReviewDecision
+from ulpia.table.wire.reviews import ReviewLine as ReviewLine
+from ulpia.table.wire.reviews import ReviewLoss as ReviewLoss
+from ulpia.table.wire.reviews import ReviewPoint as ReviewPoint
+from ulpia.table.wire.reviews import ReviewReveal as ReviewReveal
+from ulpia.table.wire.reviews import ReviewState as ReviewState
+from ulpia.table.wire.reviews import ReviewSwing as ReviewSwing
+from ulpia.table.wire.reviews import ReviewViewpoint as ReviewViewpoint
+from ulpia.table.wire.reviews import ReviewWish as ReviewWish
+from ulpia.table.wire.reviews import Thought as Thought
+from ulpia.table.wire.reviews import ThoughtLine as ThoughtLine
+from ulpia.table.wire.reviews import ThoughtList as ThoughtList
+from ulpia.table.wire.reviews import WhatIf as WhatIf
+from ulpia.table.wire.sandboxes import Sandbox as Sandbox
+from ulpia.table.wire.sandboxes import SandboxChoice as SandboxChoice
+from ulpia.table.wire.sandboxes import SandboxWish as SandboxWish
+from ulpia.table.wire.sandboxes import TriedMove as TriedMove
+from ulpia.table.wire.sandboxes import TriedMoves as TriedMoves
+from ulpia.table.wire.sandboxes import TryWish as TryWish
+from ulpia.table.wire.study_rooms import StudyArrow as StudyArrow
+from ulpia.table.wire.study_rooms import StudyLine as StudyLine
+from ulpia.table.wire.study_rooms import StudyMessage as StudyMessage
+from ulpia.table.wire.study_rooms import StudyPerson as StudyPerson
+from ulpia.table.wire.study_rooms import StudyPoint as StudyPoint
+from ulpia.table.wire.study_rooms import StudyRoom as StudyRoom
+from ulpia.table.wire.study_rooms import StudySay as StudySay
+from ulpia.table.wire.study_rooms import StudyShow as StudyShow
+from ulpia.table.wire.study_rooms import StudyTake as StudyTake
+from ulpia.table.wire.tables import Argument as Argument
+from ulpia.table.wire.tables import Catalogue as Catalogue
+from ulpia.table.wire.tables import GameInfo as GameInfo
+from ulpia.table.wire.tables import Invitation as Invitation
+from ulpia.table.wire.tables import JoinRequest as JoinRequest
+from ulpia.table.wire.tables import MovedMove as MovedMove
+from ulpia.table.wire.tables import MovedTable as MovedTable
+from ulpia.table.wire.tables import NewSeat as NewSeat
+from ulpia.table.wire.tables import NewTable as NewTable
+from ulpia.table.wire.tables import OptionChoice as OptionChoice
+from ulpia.table.wire.tables import Result as Result
+from ulpia.table.wire.tables import SeatInfo as SeatInfo
+from ulpia.table.wire.tables import ShareKey as ShareKey
+from ulpia.table.wire.tables import ShareLink as ShareLink
+from ulpia.table.wire.tables import SignatureInfo as SignatureInfo
+from ulpia.table.wire.tables import TableInfo as TableInfo
+from ulpia.table.wire.tables import TableList as TableList
+from ulpia.table.wire.values import Arguments as Arguments
+from ulpia.table.wire.values import Channel as Channel
+from ulpia.table.wire.values import ChatText as ChatText
+from ulpia.table.wire.values import Key as Key
+from ulpia.table.wire.values import Level as Level
+from ulpia.table.wire.values import MessageId as MessageId
+from ulpia.table.wire.values import MoveText as MoveText
+from ulpia.table.wire.values import Name as Name
+from ulpia.table.wire.values import Password as Password
+from ulpia.table.wire.values import Place as Place
+from ulpia.table.wire.values import Seat as Seat
+from ulpia.table.wire.values import Seq as Seq
+from ulpia.table.wire.values import State as State
+from ulpia.table.wire.values import UndoChoice as UndoChoice
+from ulpia.table.wire.values import UndoPolicy as UndoPolicy
+from ulpia.table.wire.values import Watching as Watching
+from ulpia.table.wire.values import Word as Word

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from ulpia.table.wire.decisions import Caution, Decision, Fact
 from ulpia.table.wire.values import Arguments, MoveText
@@ -44,8 +44,8 @@ class PlanBreak(Struct, omit_defaults=True):
     ruling: int = 0
 
 
-class Prospect(Struct):
-    """Something in reach, the catalogues' `<game>-prospect-<name>`, and the moves that begin it."""
+class Goal(Struct):
+    """What can be reached, the catalogues' `<game>-plan-reach-<name>`, and how each turn begins."""
 
     name: str
     args: Arguments
@@ -70,14 +70,14 @@ class RoutinePrompt(Struct):
 class PlanPreview(Struct, tag_field="type", tag="plan", omit_defaults=True):
     """What a plan leads to: the table after it, and what I would be asked next in its last turn.
 
-    The prospects are those of the table as it is now; rules are those that could stop an order.
+    Goals are those of the table as it is now; rules are those that could stop an order.
     """
 
     turns: list[PlannedTurn]
     view: dict[str, Any]
     broken: PlanBreak | None = None
     decision: Decision | None = None
-    prospects: list[Prospect] = []
+    goals: list[Goal] = field(default_factory=list, name="prospects")
     stops: list[StopRule] = []
     routine: list[RoutinePrompt] = []
     id: str | None = None

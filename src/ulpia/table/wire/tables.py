@@ -122,7 +122,7 @@ class ShareLink(Struct, omit_defaults=True):
     made_at: int | None = None
 
 
-class Joining(Struct, forbid_unknown_fields=True):
+class JoinRequest(Struct, forbid_unknown_fields=True):
     """Take a seat; any free one that fits if none is named."""
 
     seat: Seat | None = None

@@ -142,7 +142,7 @@ export type ForumView = {
 };
 
 /** What a citizen row would score. */
-export type RowOutlook = {
+export type RowPreview = {
   /** Different gray buildings beside it. */
   readonly kinds: number;
   /** What they are multiplied with now. */
@@ -155,32 +155,32 @@ export type RowOutlook = {
 };
 
 /** The largest area of envoys: its size, its points now and after the next upgrade. */
-export type AreaOutlook = {
+export type AreaPreview = {
   readonly size: number;
   readonly points: number;
   readonly next: number;
 };
 
 /** What the largest area and Trajan's head are worth with the slide bar at a position. */
-export type BarOutlook = {
+export type BarPreview = {
   readonly area: number;
   readonly head: number;
 };
 
 /** Where the slide bar would be after each move that takes it on. */
-export type UpgradeOutlook = {
+export type UpgradePreview = {
   readonly advance: number;
   readonly cypress: number;
 };
 
 /** Envoys on eagles and beside them. */
-export type EagleOutlook = {
+export type EaglePreview = {
   readonly on: number;
   readonly beside: number;
 };
 
 /** How often each task of a card is fulfilled, and what there is of each need. */
-export type TaskOutlook = {
+export type TaskPreview = {
   readonly built: number;
   readonly collected: number;
   /** What is counted, how much there is, how much a set needs. */
@@ -188,14 +188,14 @@ export type TaskOutlook = {
 };
 
 /** What a Colonia would score if its cycle were scored now. */
-export type OutlookView = {
+export type ColoniaPreview = {
   /** All points, scored and to be scored. */
   readonly total: number;
-  readonly rows: readonly RowOutlook[];
-  readonly area: AreaOutlook;
+  readonly rows: readonly RowPreview[];
+  readonly area: AreaPreview;
   /** By position of the slide bar. */
-  readonly bar: readonly BarOutlook[];
-  readonly upgrades: UpgradeOutlook;
+  readonly bar: readonly BarPreview[];
+  readonly upgrades: UpgradePreview;
   /** Coins that the citizens want in the scoring. */
   readonly wages: number;
   /** Value of Trajan's head now. */
@@ -204,9 +204,9 @@ export type OutlookView = {
   readonly head_next: number;
   /** By corner what its crane would score; null where it would not. */
   readonly cranes: readonly (number | null)[];
-  readonly eagles: EagleOutlook;
+  readonly eagles: EaglePreview;
   /** By Trajan card (cycle); null without a card. */
-  readonly tasks: readonly (TaskOutlook | null)[];
+  readonly tasks: readonly (TaskPreview | null)[];
 };
 
 /** What only the owner knows of a draft and of the set-up. */
@@ -264,7 +264,7 @@ export type ColoniaView = {
   readonly uses: readonly number[];
   /** The building tile whose benefits are still to come, or -1. */
   readonly fresh: TileNumber | Nothing;
-  readonly outlook: OutlookView;
+  readonly outlook: ColoniaPreview;
   /** Colours of the cranes by corner; -1 not known. */
   readonly cranes: readonly (ColourNumber | Nothing)[];
   readonly woman: FrontNumber | Nothing;

@@ -181,7 +181,7 @@ export type SowingsView = {
 };
 
 /** What things on the board would bring a player now. */
-export type PlayerOutlook = {
+export type PlayerPreview = {
   /** Points for a legionnaire. */
   readonly provinces: Counts;
   /** Points for the yellow side of each bonus tile of the senate. */
@@ -215,7 +215,7 @@ export type PlayerView = {
   readonly bonus: readonly BonusView[];
   readonly points: number;
   readonly sources: Readonly<Record<Source, number>>;
-  readonly outlook: PlayerOutlook;
+  readonly outlook: PlayerPreview;
   readonly sowing: SowingsView | null;
 };
 

@@ -16,12 +16,12 @@ from ulpia.games.forum_trajanum.rules.building import can_pay, is_in_supply
 from ulpia.games.forum_trajanum.rules.draft import cards_of_round, reach, second_reach
 from ulpia.games.forum_trajanum.state import DRAFTING, Colonia, ForumTrajanum
 from ulpia.kernel.moves import Move, Seat
-from ulpia.kernel.plans import Prospect
+from ulpia.kernel.plans import Goal
 
 MAX_TOLD_TILES: Final = 4
 
 
-def prospects(state: ForumTrajanum, seat: Seat) -> list[Prospect]:
+def goals(state: ForumTrajanum, seat: Seat) -> list[Goal]:
     """Return the pairs that the streets allow now, those with room for a double first.
 
     What lies face down is unknown: a pair tells the ground that it clears, and what the goods in
@@ -30,11 +30,11 @@ def prospects(state: ForumTrajanum, seat: Seat) -> list[Prospect]:
     if state.phase != DRAFTING or state.colonies[seat].keep >= 0:
         return []
     colonia = state.colonies[seat]
-    found: dict[tuple[int, int], Prospect] = {}
+    found: dict[tuple[int, int], Goal] = {}
     for first, second in free_pairs(state, seat):
         pair = (min(first, second), max(first, second))
         if pair not in found:
-            found[pair] = pair_prospect(state, colonia, first, second)
+            found[pair] = pair_goal(state, colonia, first, second)
     told = list(found.values())
     told.sort(key=_rank)
     return told
@@ -59,13 +59,13 @@ def free_pairs(state: ForumTrajanum, seat: Seat) -> list[tuple[Cell, Cell]]:
     ]
 
 
-def pair_prospect(state: ForumTrajanum, colonia: Colonia, first: Cell, second: Cell) -> Prospect:
+def pair_goal(state: ForumTrajanum, colonia: Colonia, first: Cell, second: Cell) -> Goal:
     cleared = ((1 << first) | (1 << second)) & ~CORNER_MASK
     ground = colonia.vacant | cleared
     room = any([NEIGHBOURS[cell] & ground for cell in cells_of(cleared)])
     tiles = payable(state, colonia, room, bool(ground))
     moves = [Move("take", (cell,)) for cell in (first, second) if cell not in colonia.picks]
-    return Prospect("pair", (first, second, int(room), *tiles[:MAX_TOLD_TILES]), [moves])
+    return Goal("pair", (first, second, int(room), *tiles[:MAX_TOLD_TILES]), [moves])
 
 
 def payable(state: ForumTrajanum, colonia: Colonia, room: bool, ground: bool) -> list[int]:
@@ -80,5 +80,5 @@ def payable(state: ForumTrajanum, colonia: Colonia, room: bool, ground: bool) ->
     return found
 
 
-def _rank(prospect: Prospect) -> tuple[int, int, tuple[int, ...]]:
-    return -prospect.values[2], 3 - len(prospect.values), prospect.values
+def _rank(goal: Goal) -> tuple[int, int, tuple[int, ...]]:
+    return -goal.values[2], 3 - len(goal.values), goal.values

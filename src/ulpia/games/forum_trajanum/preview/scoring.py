@@ -31,11 +31,11 @@ from ulpia.games.forum_trajanum.scoring.trajan_cards import (
     times_collected,
 )
 from ulpia.games.forum_trajanum.state import NOTHING, Colonia, ForumTrajanum
-from ulpia.games.forum_trajanum.view_types import OutlookView, RowOutlook, TaskOutlook
+from ulpia.games.forum_trajanum.view_types import ColoniaPreview, RowPreview, TaskPreview
 from ulpia.kernel.moves import Seat
 
 
-def preview(state: ForumTrajanum, owner: Seat) -> OutlookView:
+def preview(state: ForumTrajanum, owner: Seat) -> ColoniaPreview:
     """Return what a Colonia is worth now; nothing in it depends on what is hidden."""
     colonia = state.colonies[owner]
     size = largest_area(state, owner)
@@ -65,13 +65,13 @@ def preview(state: ForumTrajanum, owner: Seat) -> OutlookView:
     }
 
 
-def row_preview(state: ForumTrajanum, owner: Seat, row: Row) -> RowOutlook:
+def row_preview(state: ForumTrajanum, owner: Seat, row: Row) -> RowPreview:
     """R-65, R-68: what a citizen row scores now, active, and inactive; and all that hangs on it."""
     colonia = state.colonies[owner]
     kinds = gray_kinds(colonia, row)
     bit = 1 << row
     if not colonia.first & bit:
-        return row_outlook(kinds, 1, kinds, 0)
+        return make_row_preview(kinds, 1, kinds, 0)
     times = multiplier(colonia, row)
     was, coins = colonia.active, colonia.goods[COIN]
     colonia.active = was | bit
@@ -83,10 +83,10 @@ def row_preview(state: ForumTrajanum, owner: Seat, row: Row) -> RowOutlook:
     unpaid = hanging_on_rows(state, owner)
     colonia.active = was
     stake = active - kinds + paid - unpaid
-    return row_outlook(kinds, times, active, stake)
+    return make_row_preview(kinds, times, active, stake)
 
 
-def row_outlook(kinds: int, times: int, active: int, stake: int) -> RowOutlook:
+def make_row_preview(kinds: int, times: int, active: int, stake: int) -> RowPreview:
     return {
         "kinds": kinds,
         "multiplier": times,
@@ -118,7 +118,7 @@ def crane_preview(state: ForumTrajanum, colonia: Colonia) -> list[int | None]:
     return worth
 
 
-def task_preview(colonia: Colonia, card: int) -> TaskOutlook | None:
+def task_preview(colonia: Colonia, card: int) -> TaskPreview | None:
     """R-73 to R-78: how often the tasks of a card are fulfilled, and what there is of each need."""
     if card == NOTHING:
         return None

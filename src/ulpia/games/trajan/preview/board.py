@@ -7,11 +7,11 @@ from ulpia.games.trajan.components.provinces import PROVINCE_WORDS, PROVINCES, P
 from ulpia.games.trajan.rules.military import province_points
 from ulpia.games.trajan.scoring.bonus_tiles import worth_as_consul
 from ulpia.games.trajan.state import Trajan
-from ulpia.games.trajan.view_types import PlayerOutlook
+from ulpia.games.trajan.view_types import PlayerPreview
 from ulpia.kernel.moves import Seat
 
 
-def preview(state: Trajan, owner: Seat) -> PlayerOutlook:
+def preview(state: Trajan, owner: Seat) -> PlayerPreview:
     """Return what things on the board would bring this player now; all of it lies open."""
     player = state.players[owner]
     return {

@@ -19,7 +19,7 @@ from ulpia.games.trajan.preview.tile_ways import ways_to_tile
 from ulpia.games.trajan.rules.sowing import DROP, SOW, Drop
 from ulpia.games.trajan.state import Player, Trajan
 from ulpia.kernel.moves import Move, Seat
-from ulpia.kernel.plans import Prospect
+from ulpia.kernel.plans import Goal
 
 MAX_TURNS: Final = 3
 MAX_WAYS: Final = 2
@@ -74,7 +74,7 @@ def moves_asked(hand: Markers, colours: list[Colour]) -> list[Move]:
     return moves
 
 
-def prospects(state: Trajan, seat: Seat) -> list[Prospect]:
+def goals(state: Trajan, seat: Seat) -> list[Goal]:
     """Return what can be reached from the ring as it lies; nothing while markers are in hand."""
     player = state.players[seat]
     if not state.turns or state.tie_order:
@@ -85,9 +85,9 @@ def prospects(state: Trajan, seat: Seat) -> list[Prospect]:
     return [*actions_reached(player), *tiles_reached(player)]
 
 
-def actions_reached(player: Player) -> list[Prospect]:
+def actions_reached(player: Player) -> list[Goal]:
     """Return for each action and number of turns the ways that complete most on the way."""
-    found: list[Prospect] = []
+    found: list[Goal] = []
     ways = [Way([], [], player.trays[:], player.slots[:], 0)]
     for _ in range(MAX_TURNS):
         ways = [
@@ -96,7 +96,7 @@ def actions_reached(player: Player) -> list[Prospect]:
         for action in range(TRAYS):
             found.extend(
                 [
-                    Prospect("action", (action, way.worth, *way.trays), way.turns)
+                    Goal("action", (action, way.worth, *way.trays), way.turns)
                     for way in best_ways(player, ways, action)
                 ]
             )
@@ -126,9 +126,9 @@ def _rank(way: Way) -> tuple[int, list[int]]:
     return -way.worth, way.trays
 
 
-def tiles_reached(player: Player) -> list[Prospect]:
+def tiles_reached(player: Player) -> list[Goal]:
     """Return for each Trajan tile the fewest turns that complete it, if three are enough."""
-    found: list[Prospect] = []
+    found: list[Goal] = []
     for slot in range(TRAYS):
         if player.slots[slot] == EMPTY:
             continue
@@ -140,7 +140,7 @@ def tiles_reached(player: Player) -> list[Prospect]:
         trays = [int(tray) for tray, _ in ways]
         last = ways[-1][1][-1]
         values = (slot, printed.stack, printed.points, last, *trays)
-        found.append(Prospect("tile", values, turns))
+        found.append(Goal("tile", values, turns))
     return found
 
 

@@ -20,7 +20,7 @@ from ulpia.server.store import daily, rows
 from ulpia.table import wire
 from ulpia.table.daily import day_at, day_end, event_of
 from ulpia.table.entries import ENCODE
-from ulpia.table.making import TablePlan, TableSettings
+from ulpia.table.new_tables import TablePlan, TableSettings
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.results import OPENINGS
 from ulpia.table.rules import RulesGone, rules_of

@@ -13,7 +13,7 @@ from ulpia.server.service.accounts import User
 from ulpia.server.service.lobby import add_table
 from ulpia.server.service.services import Services
 from ulpia.server.store import tournaments as store
-from ulpia.table.making import TablePlan, TableSettings
+from ulpia.table.new_tables import TablePlan, TableSettings
 from ulpia.table.pairing import circle_round, group_round, meetings_in, seat_players
 from ulpia.table.store import SeatRow
 

@@ -32,7 +32,7 @@ from ulpia.server.store.errors import is_outage
 from ulpia.table.absence import close_game
 from ulpia.table.entries import Entry
 from ulpia.table.guards import Actor, require_running
-from ulpia.table.joining import open_table
+from ulpia.table.lobby import open_table
 from ulpia.table.pairing import half_points
 from ulpia.table.records import require_table
 from ulpia.table.refusals import NotAllowed

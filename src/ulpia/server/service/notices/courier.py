@@ -59,7 +59,7 @@ class Courier:
 
     async def work_once(self) -> None:
         """Look for what has happened, then tell what is due."""
-        now, is_looking = self.services.effects.now(), self.services.lookers.is_looking
+        now, is_looking = self.services.effects.now(), self.services.page_viewers.is_looking
         await self.database.write(lambda c: scanning.scan(c, now, is_looking))
         for name in await self.database.read(lambda c: notices.due_channels(c, now)):
             if await self.database.write(
@@ -94,7 +94,7 @@ class Courier:
 
     def is_known(self, connection: Connection, row: Row[Any]) -> bool:
         """Say whether whoever gets a notice knows it already, or looks at a page."""
-        if self.services.lookers.is_looking(row.user_id):
+        if self.services.page_viewers.is_looking(row.user_id):
             return True
         return not relevance.is_open(connection, row)
 

@@ -71,7 +71,7 @@ def require_url(url: str, allowed: AllowedNetworks) -> None:
         raise NotAllowed("bad_target", "The address must begin with https://.")
 
 
-def judged_address(host: str, port: int, allowed: AllowedNetworks) -> str:
+def allowed_address(host: str, port: int, allowed: AllowedNetworks) -> str:
     """Return an address of a host that notices may go to, or raise TargetForbidden."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(each[4][0]) for each in found]
@@ -83,8 +83,8 @@ def judged_address(host: str, port: int, allowed: AllowedNetworks) -> str:
     return addresses[0]
 
 
-class JudgedConnection(http.client.HTTPConnection):
-    """A connection to an address that was judged, under the name that was asked for."""
+class AllowedConnection(http.client.HTTPConnection):
+    """A connection to an address that is allowed, under the name that was asked for."""
 
     def __init__(self, host: str, port: int, address: str, is_encrypted: bool) -> None:
         super().__init__(host, port, timeout=TIMEOUT_S)
@@ -105,10 +105,10 @@ def post(url: str, body: bytes, headers: dict[str, str], allowed: AllowedNetwork
     assert parts.hostname is not None
     is_encrypted = parts.scheme == "https"
     port = parts.port or (443 if is_encrypted else 80)
-    address = judged_address(parts.hostname, port, allowed)
+    address = allowed_address(parts.hostname, port, allowed)
     if not is_encrypted and ipaddress.ip_address(address).is_global:
         raise TargetForbidden(parts.hostname)
-    connection = JudgedConnection(parts.hostname, port, address, is_encrypted)
+    connection = AllowedConnection(parts.hostname, port, address, is_encrypted)
     path = parts.path or "/"
     try:
         connection.request("POST", f"{path}?{parts.query}" if parts.query else path, body, headers)

@@ -19,7 +19,7 @@ from ulpia.server.service.services import Services
 from ulpia.server.store import people, relations, rows, seekers
 from ulpia.table import wire
 from ulpia.table.entries import ENCODE
-from ulpia.table.making import TablePlan, TableSettings
+from ulpia.table.new_tables import TablePlan, TableSettings
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.store import SeatRow
 

@@ -34,7 +34,7 @@ def people_of(connection: Connection, services: Services, user: str) -> wire.Peo
         is_friend = kind == FRIEND and row.other_id in by
         if kind == FRIEND and not is_friend:
             kind = "asked"
-        here = is_friend and services.lookers.is_looking(row.other_id)
+        here = is_friend and services.page_viewers.is_looking(row.other_id)
         found.append(wire.Acquaintance(row.other_id, row.name, kind, bool(row.guest), here))
     known = {row.other_id for row in own}
     new = [row for row in wishes if row.user_id not in known]
@@ -97,7 +97,7 @@ async def invite(services: Services, user: User, table: str, name: str) -> None:
             raise NotAllowed("not_seated")
         game = found.row.game
     friend = await require_other(services, user, wire.RelationWish(None, name))
-    now, is_looking = services.effects.now(), services.lookers.is_looking
+    now, is_looking = services.effects.now(), services.page_viewers.is_looking
 
     def work(connection: Connection) -> None:
         if not relations.are_friends(connection, user.id, friend.id):

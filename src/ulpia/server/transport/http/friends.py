@@ -100,7 +100,7 @@ async def how_my_search_goes(services: ServicesDep, user: Person) -> Response:
 async def seek(request: Request, services: ServicesDep, user: Person) -> Response:
     """Find people for a game now; ask again every few seconds until there is a table."""
     services.rate_limiter.require_rate("seeks", user.id)
-    services.lookers.note(user.id)
+    services.page_viewers.note(user.id)
     return answer(await quick_match.seek(services, user, await read(request, wire.SeekWish)))
 
 

@@ -68,7 +68,7 @@ async def mine(
     """Tell my tables; pages in the background say that nobody is looking at them."""
     states = tuple(state) if state else GOING_ON
     if looking:
-        services.lookers.note(user.id)
+        services.page_viewers.note(user.id)
     return answer(await table_lists.tables_of_user(services, user, states, before, my_turn))
 
 
@@ -109,13 +109,13 @@ async def admission(
 
 
 @router.post(
-    "/tables/{table}/join", **describe(wire.TableInfo, wire.Joining, errors=(401, 404, 409))
+    "/tables/{table}/join", **describe(wire.TableInfo, wire.JoinRequest, errors=(401, 404, 409))
 )
 async def join(
     table: TableName, request: Request, services: ServicesDep, user: Person, share: Share
 ) -> Response:
     services.rate_limiter.require_rate("tables", user.id)
-    wanted = await read(request, wire.Joining)
+    wanted = await read(request, wire.JoinRequest)
     await lobby.take_seat(services, table, user, wanted, share)
     return answer(await read_info(services, table, user.id))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from ulpia.server.service.lookers import Lookers
+from ulpia.server.service.page_viewers import PageViewers
 
 
 class ComingAndGoing:
@@ -31,6 +31,6 @@ def test_tables_and_pages_that_come_meanwhile_do_no_harm() -> None:
     live_tables["first"] = SimpleNamespace(subscribers=followers)
     effects = SimpleNamespace(now=lambda: 0)
     registry: Any = SimpleNamespace(live_tables=live_tables, effects=effects)
-    lookers = Lookers(registry)
-    assert lookers.is_looking("octavia")
-    assert not lookers.is_looking("livia")
+    page_viewers = PageViewers(registry)
+    assert page_viewers.is_looking("octavia")
+    assert not page_viewers.is_looking("livia")

@@ -1,11 +1,11 @@
-"""What a viewpoint could expect: chances and points, as means over imagined worlds."""
+"""What a viewpoint could expect of a game: means over worlds imagined for it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from ulpia.ai.forecast.forecast import Forecast
+from ulpia.ai.forecast.forecast import Expectation, Forecast
 from ulpia.ai.review.lines import mean_columns
 from ulpia.ai.review.worlds import Worlds
 from ulpia.kernel.game import Game, decision_of
@@ -16,15 +16,8 @@ MAX_REDRAWS: Final = 8
 """How often a world is drawn again in which a seat could not do what it did."""
 
 
-class Expectation(NamedTuple):
-    """For each seat its chance to win, and the points that are expected of it."""
-
-    chances: list[float]
-    points: list[float]
-
-
-class Onlooker:
-    """Looks at a game as one viewpoint knows it; None is somebody who only watches."""
+class ViewpointForecast:
+    """The forecast of a game for a seat, from what it knows, or for a spectator (None)."""
 
     def __init__(
         self,
@@ -42,14 +35,14 @@ class Onlooker:
         self.count: Final = count
         self.viewpoint: Final = viewpoint
 
-    def look(self, state: Any, entry: int) -> Expectation:
-        """Return what is to be expected after an entry; when all is over, what came of it."""
+    def expect(self, state: Any, entry: int) -> Expectation:
+        """Return the expectation after an entry; of a finished game, its result."""
         if not decisions(state):
-            return self.outlook_of(state)
-        return self.mean_outlook(self.imagine_all(state, entry))
+            return self.expectation_in(state)
+        return self.mean_expectation(self.imagine_all(state, entry))
 
-    def look_before(self, state: Any, entry: int, seat: Seat, move: Move) -> Expectation | None:
-        """Return what was to be expected of an entry, each world drawing its own cards.
+    def expect_before(self, state: Any, entry: int, seat: Seat, move: Move) -> Expectation | None:
+        """Return the expectation before an entry is drawn, each world drawing its own cards.
 
         None where the move is possible in no world that was imagined.
         """
@@ -58,7 +51,7 @@ class Onlooker:
             world = self.carry(state, entry, number, seat, move)
             if world is not None:
                 carried.append(world)
-        return self.mean_outlook(carried) if carried else None
+        return self.mean_expectation(carried) if carried else None
 
     def carry(self, state: Any, entry: int, number: int, seat: Seat, move: Move) -> Any:
         """Return a world in which the move was played, or None if it could not be.
@@ -83,15 +76,15 @@ class Onlooker:
         for number in range(self.count):
             yield self.game.imagine(state, self.viewpoint, self.worlds.seed(entry, number))
 
-    def mean_outlook(self, worlds: Iterable[Any]) -> Expectation:
-        outlooks = [self.outlook_of(world) for world in worlds]
+    def mean_expectation(self, worlds: Iterable[Any]) -> Expectation:
+        expectations = [self.expectation_in(world) for world in worlds]
         return Expectation(
-            mean_columns([outlook.chances for outlook in outlooks]),
-            mean_columns([outlook.points for outlook in outlooks]),
+            mean_columns([each.chances for each in expectations]),
+            mean_columns([each.points for each in expectations]),
         )
 
-    def outlook_of(self, world: Any) -> Expectation:
-        """Return what one world lets expect."""
+    def expectation_in(self, world: Any) -> Expectation:
+        """Return the expectation in one world; of a finished game, its result."""
         points = [
             sum(self.forecast.points_by_source(world, Seat(seat))) for seat in range(self.seats)
         ]

@@ -13,7 +13,7 @@ REMOTE_MS: Final = 50_000
 MAX_REMEMBERED: Final = 20_000
 
 
-class Lookers:
+class PageViewers:
     """People with a page in front of them: at a table here, on another page, at another process."""
 
     def __init__(self, registry: TableRegistry) -> None:
@@ -35,7 +35,7 @@ class Lookers:
             return True
         return any(each == user for each in self._at_tables())
 
-    def looking_here(self) -> set[str]:
+    def viewers_here(self) -> set[str]:
         """Return all who look at a page of this process."""
         now = self.registry.effects.now()
         self._here = {each: until for each, until in self._here.items() if until > now}
