@@ -46,7 +46,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the sentence below is for whoeve
 
 from tools.dev.benches import bench
 from tools.dev.checks import check
-from tools.dev.program import become, ulpia, wrong_use
+from tools.dev.program import become, ulpia, usage_error
 from tools.dev.tests import test
 from tools.native import compiled, wasm
 from tools.paths import DEV_LOCK, RUN_LOCK
@@ -86,7 +86,7 @@ def terminal(arguments: list[str]) -> int:
 
 def web(arguments: list[str]) -> int:
     if arguments not in ([], ["test"]):
-        return wrong_use(f"web takes no argument but test, not {' '.join(arguments)!r}")
+        return usage_error(f"web takes no argument but test, not {' '.join(arguments)!r}")
     environment.prepare(DEV_LOCK if arguments else RUN_LOCK)
     if arguments:
         return 0 if pages.passes_tests() else 1
@@ -106,7 +106,7 @@ def static(arguments: list[str]) -> int:
 def wheel(arguments: list[str]) -> int:
     """Build the package for this machine, and try it in a fresh environment."""
     if len(arguments) > 1:
-        return wrong_use("wheel takes at most a folder")
+        return usage_error("wheel takes at most a folder")
     environment.prepare(RUN_LOCK)
     package.build_and_try(Path(arguments[0]) if arguments else package.USUAL_FOLDER)
     return 0
@@ -114,7 +114,7 @@ def wheel(arguments: list[str]) -> int:
 
 def compile_engine(arguments: list[str]) -> int:
     if arguments not in ([], ["--browser"]):
-        return wrong_use(f"compile takes no argument but --browser, not {' '.join(arguments)!r}")
+        return usage_error(f"compile takes no argument but --browser, not {' '.join(arguments)!r}")
     environment.prepare(RUN_LOCK)
     if arguments:
         return compile_for_browsers()
@@ -159,7 +159,7 @@ def main(words: list[str]) -> int:
     if name not in COMMANDS:
         near = difflib.get_close_matches(name, COMMANDS, 1)
         guess = f" (did you mean {near[0]!r}?)" if near else ""
-        return wrong_use(f"no command {name!r}{guess}")
+        return usage_error(f"no command {name!r}{guess}")
     try:
         return COMMANDS[name](arguments)
     except Failure as failure:

@@ -17,7 +17,7 @@ import time
 from typing import Any, Final
 
 import ulpia.kernel.match as engine
-from tools.review.proofs import play_game
+from tools.review.cases import play_game
 from ulpia.ai.review.document import describe_review
 from ulpia.ai.review.run import make_reviewer
 from ulpia.ai.review.settings import QUICK, SETTINGS, THOROUGH

@@ -13,7 +13,7 @@ import uvloop
 from benchmarks.server.client import BenchUser
 from benchmarks.server.moves import Mover, play_all
 from benchmarks.server.started import BenchServer, milliseconds
-from tools.review.proofs import play_game
+from tools.review.cases import play_game
 from ulpia.games.registry import game_named
 from ulpia.kernel.record_writer import write_record
 

@@ -39,7 +39,7 @@ def play_one(database: Database, game_name: str = "trajan", seats: int = 3) -> i
     table = load_table(Loaded(row, places, 0, None, []))
     changes = [plan_append(table, [Opened(), Started()], 1)]
     while table.status == "running":
-        match = table.playing()
+        match = table.running_match()
         seat = match.waiting_seats()[0]
         decision = match.decision(seat)
         assert decision is not None

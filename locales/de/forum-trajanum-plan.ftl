@@ -1,10 +1,10 @@
 # Was zwei Plättchen bauen könnten, und was einen Auftrag anhält.
 
 forum-trajanum-plan-reach-pair = Plättchen { $cell } und { $other }: { $room ->
-    [0] kein Platz für ein doppeltes Bauwerk
-   *[other] Platz für ein doppeltes Bauwerk
+    [0] kein Platz für ein doppeltes Bauplättchen
+   *[other] Platz für ein doppeltes Bauplättchen
 }{ $tile_count ->
-    [0] ; deine Ressourcen reichen noch für kein Bauwerk
+    [0] ; deine Ressourcen reichen noch für kein Bauplättchen
    *[other] ; deine Ressourcen reichen für: { $tile_each }
 }
 forum-trajanum-plan-stop-square_taken = das Feld { $square } des Forums besetzt ist

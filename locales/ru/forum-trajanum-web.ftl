@@ -1,7 +1,7 @@
 forum-trajanum-web-board = Центр стола
 forum-trajanum-web-area-of-forum = Площадь форума
 forum-trajanum-web-area-of-tracks = Треки наград и колонна
-forum-trajanum-web-area-of-tiles = Жетоны зданий
+forum-trajanum-web-area-of-tiles = Строительные жетоны
 forum-trajanum-web-area-of-streets = Карты улиц
 forum-trajanum-web-area-of-cards = Карты Траяна
 forum-trajanum-web-chip-forum = Форум

@@ -584,7 +584,7 @@ forum-trajanum-refusal-gained_with_area = Бонус области берёт �
 forum-trajanum-refusal-moved_with_upgrade = Ползунок сдвигает повышение престижа: с жетона, как бонус области или на треке базилики.
 forum-trajanum-refusal-built_in_turn = Строят в свой ход, после того как использован жетон.
 forum-trajanum-refusal-tile_first = Сначала выберите строительный жетон, потом участок.
-forum-trajanum-refusal-benefit_with_building = Награду приносит постройка её трека: библиотека, базилика или рынок.
+forum-trajanum-refusal-benefit_with_building = Награду приносит здание её трека: библиотека, базилика или рынок.
 forum-trajanum-refusal-set_up_is_over = Это относится к подготовке, а она закончена.
 
 ## О чём лучше не забыть

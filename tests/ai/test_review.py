@@ -11,14 +11,8 @@ from typing import Any
 
 import pytest
 
-from tools.review.proofs import (
-    cases,
-    check_sentences,
-    judge_case,
-    marked_part,
-    play_game,
-    prove_luck,
-)
+from tools.review.cases import cases, play_game
+from tools.review.proofs import check_sentences, judge_case, marked_part, prove_luck
 from ulpia.ai.evaluate.evaluation import make_evaluator
 from ulpia.ai.forecast.finding import find_forecast
 from ulpia.ai.levels import RIVALRY

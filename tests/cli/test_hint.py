@@ -59,8 +59,8 @@ def test_a_hint_speaks_every_language(language: str, terminal: Terminal, saved_g
     ("language", "word", "chance"),
     [
         ("en", "hint", "Chance to win, between equals"),
-        ("de", "tipp", "Siegchance unter Gleichstarken"),
-        ("ru", "подсказка", "Шанс победить среди равных"),
+        pytest.param("de", "tipp", "Siegchance unter Gleichstarken", marks=pytest.mark.slow),
+        pytest.param("ru", "подсказка", "Шанс победить среди равных", marks=pytest.mark.slow),
     ],
 )
 def test_a_hint_at_the_table_counts_once_and_is_told_in_the_record(

@@ -85,7 +85,14 @@ def test_the_script_for_a_shell_can_be_shown() -> None:
     assert "_ULPIA_COMPLETE" in told.stdout
 
 
-@pytest.mark.parametrize("words", [["replay", "FILE"], ["replay", "FILE", "--json"], ["games"]])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["games"],
+        pytest.param(["replay", "FILE"], marks=pytest.mark.slow),
+        pytest.param(["replay", "FILE", "--json"], marks=pytest.mark.slow),
+    ],
+)
 def test_output_that_nobody_reads_ends_quietly(words: list[str], tmp_path: Path) -> None:
     """As with `| head`: the reader has left before the first line."""
     records = ["simulate", "trajan", "--seats=2", "--games=1", f"--records={tmp_path}"]

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cli.terminal import Terminal, unfinished_record
-from tools.review.proofs import play_game
+from tools.review.cases import play_game
+from ulpia.ai.review.run import review_game
 from ulpia.ai.review.settings import ReviewSetting
 from ulpia.cli import review
 from ulpia.games.registry import game_named
@@ -16,11 +20,24 @@ from ulpia.kernel.record_writer import write_record
 from ulpia.text import LANGUAGES
 
 
+def review_once() -> Callable[..., dict[str, Any]]:
+    """Return what reviews the first game that it gets, and hands out copies of that afterwards."""
+    done: list[dict[str, Any]] = []
+
+    def review_game_once(*arguments: Any) -> dict[str, Any]:
+        if not done:
+            done.append(review_game(*arguments))
+        return deepcopy(done[0])
+
+    return review_game_once
+
+
 @pytest.mark.slow
 def test_a_game_is_reviewed_in_words_and_as_json(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(review, "QUICK", ReviewSetting("quick", 1, 1, 1))
+    monkeypatch.setattr(review, "review_game", review_once())
     file = tmp_path / "some.game"
     match = play_game(game_named("forum-trajanum"), 2, 5, "tiro")
     write = match.game.vocabulary.write

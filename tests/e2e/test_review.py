@@ -12,7 +12,7 @@ from tests.e2e.conftest import Visitor, path_of
 from tests.e2e.table import TablePage
 from tests.e2e.test_pages import faults
 from tests.e2e.test_plans import Rival
-from tools.review.proofs import play_game
+from tools.review.cases import play_game
 from ulpia.games.registry import game_named
 from ulpia.kernel.record import parse_record
 from ulpia.kernel.record_writer import write_record

@@ -101,6 +101,7 @@ def test_plain_ulpia_installs_nothing_else() -> None:
     assert PROJECT["dependencies"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("extra", "folder"), [("terminal", "cli"), ("terminal", "text"), ("research", "research")]
 )

@@ -14,7 +14,7 @@ import pytest
 from tests.server.harness import Client, Refusal, RunningServer, run_server, settings, sqlite_url
 from tests.server.players import play_on, sit_together
 from tests.server.review_work import fail, work_little
-from tools.review.proofs import play_game
+from tools.review.cases import play_game
 from ulpia.games.registry import game_named
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.match import Match
@@ -191,7 +191,7 @@ def test_a_review_that_fails_says_so_and_may_be_asked_for_again(tmp_path: Path) 
 
 
 @pytest.mark.slow
-def test_a_game_of_the_house_is_reviewed_for_whoever_may_see_it(tmp_path: Path) -> None:
+def test_a_game_of_the_server_is_reviewed_for_whoever_may_see_it(tmp_path: Path) -> None:
     with run_server(settings(sqlite_url(tmp_path))) as server:
         use_work(server, work_little)
         people = [Client(server.address).guest(name) for name in ("Livia", "Marcus")]

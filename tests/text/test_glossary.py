@@ -19,6 +19,7 @@ from ulpia.text import LANGUAGES
 from ulpia.text.catalogue import locales
 
 GLOSSARY = locales() / "glossary"
+RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 
 NAMES = ("common", *GAMES)
 PAIRS = [(name, language) for name in NAMES for language in LANGUAGES]
@@ -68,6 +69,31 @@ def test_no_catalogue_uses_a_word_that_its_glossary_forbids(name: str, language:
         for place, text in texts(file)
         for thing in things(name, language)
         if (word := find_forbidden(thing, text))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def pieces_of_rules(name: str, language: str) -> list[str]:
+    """Return the paragraphs and cells of a game's rules page, without the targets of links."""
+    suffix = "" if language == "en" else f".{language}"
+    text = (RULES / f"{name.replace('-', '_')}{suffix}.md").read_text(encoding="utf-8")
+    blocks = re.sub(r"\]\([^)]*\)", "]", text).split("\n\n")
+    return [
+        " ".join(piece.split())
+        for block in blocks
+        for piece in (block.split("|") if block.startswith("|") else [block])
+    ]
+
+
+@pytest.mark.parametrize(("name", "language"), PAIRS[len(LANGUAGES) :])
+def test_no_page_of_rules_uses_a_word_that_the_glossary_of_its_game_forbids(
+    name: str, language: str
+) -> None:
+    wrong = [
+        f"{word!r} should be {thing['use']!r} in {piece!r}"
+        for piece in pieces_of_rules(name, language)
+        for thing in things(name, language)
+        if (word := find_forbidden(thing, piece))
     ]
     assert not wrong, "\n".join(wrong)
 

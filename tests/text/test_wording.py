@@ -127,12 +127,14 @@ def faults(language: str, wrong: Any) -> list[str]:
     return sorted({f"{name}: {text}" for name, _, text in all_sentences(language) if wrong(text)})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_has_doubled_stops_or_spaces(language: str) -> None:
     assert len(all_sentences(language)) > 1000
     assert faults(language, DOUBLED.search) == []
 
 
+@pytest.mark.slow
 def test_english_says_one_point_and_not_one_points() -> None:
     assert (
         faults(
@@ -143,10 +145,12 @@ def test_english_says_one_point_and_not_one_points() -> None:
     )
 
 
+@pytest.mark.slow
 def test_german_says_one_point_and_not_one_points() -> None:
     assert faults("de", GERMAN.search) == []
 
 
+@pytest.mark.slow
 def test_russian_nouns_agree_with_their_numbers() -> None:
     assert faults("ru", disagrees) == []
 

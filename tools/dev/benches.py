@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 
-from tools.dev.program import ulpia, wrong_use
+from tools.dev.program import ulpia, usage_error
 from tools.native import compiled
 from tools.paths import DEV_LOCK, ROOT, RUN_LOCK, program
 from tools.setup import environment
@@ -50,7 +50,7 @@ def bench_web(arguments: list[str]) -> int:
 def bench_wheels(arguments: list[str]) -> int:
     """Measure the packages as people install them."""
     if arguments:
-        return wrong_use("bench --wheels takes nothing else")
+        return usage_error("bench --wheels takes nothing else")
     environment.prepare(RUN_LOCK)
     command = [str(program("python")), "-m", "benchmarks.wheels"]
     return subprocess.run(command, cwd=ROOT).returncode

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 
-from tools.dev.program import wrong_use
+from tools.dev.program import usage_error
 from tools.paths import DEV_LOCK, ROOT, program
 from tools.setup import environment
 from tools.stages import notice
@@ -38,7 +38,7 @@ PAGE_REPAIRS = (
 
 def check(arguments: list[str]) -> int:
     if arguments not in ([], ["--fix"]):
-        return wrong_use(f"check takes no argument but --fix, not {' '.join(arguments)!r}")
+        return usage_error(f"check takes no argument but --fix, not {' '.join(arguments)!r}")
     environment.prepare(DEV_LOCK)
     steps = (*REPAIRS, *CHECKS) if arguments else CHECKS
     page_steps = (*PAGE_REPAIRS, *PAGE_CHECKS) if arguments else PAGE_CHECKS

@@ -26,6 +26,6 @@ def become(arguments: list[str], variables: dict[str, str]) -> int:
     os.execve(command[0], command, variables)
 
 
-def wrong_use(sentence: str) -> int:
+def usage_error(sentence: str) -> int:
     notice(f"dev.py: {sentence}; `python3 dev.py --help` shows what there is.")
     return 2

@@ -64,7 +64,7 @@ def connect(address: str) -> Any:
 
 
 def require_listener(address: str) -> None:
-    """Raise OSError at once where nobody listens; Ray itself would try for minutes."""
+    """Raise OSError at once if nobody listens at an address; Ray would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
         socket.create_connection((host, int(port)), CONNECT_TIMEOUT_S).close()

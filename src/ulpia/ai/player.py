@@ -1,4 +1,4 @@
-"""What a player, human or machine, may know at a decision; and what a player is."""
+"""The table as a player, human or machine, may know it at a decision; and players."""
 
 from __future__ import annotations
 

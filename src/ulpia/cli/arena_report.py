@@ -132,7 +132,7 @@ def report(
 
 
 def describe_run(run: SequentialRun) -> dict[str, Any]:
-    """Return what a test came to, as JSON data."""
+    """Return the outcome of a sequential test as JSON data."""
     test = run.test
     return {
         "verdict": run.verdict,
@@ -190,7 +190,7 @@ def show(result: dict[str, Any], console: Console) -> None:
 
 
 def tell_verdict(result: dict[str, Any]) -> str:
-    """Return what a test came to, as a sentence."""
+    """Return the outcome of a sequential test as a sentence."""
     test = result["sprt"]
     first, second = [short(row["name"]) for row in result["players"]]
     reached = f"evidence {test['evidence']:+.1f} of ±{test['bound']:.1f}, {test['deals']} deals"

@@ -50,7 +50,7 @@ def progress() -> Console:
 
 
 def progress_bar(console: Console, *more: ProgressColumn) -> Progress | None:
-    """Return a bar for whoever looks, with more columns behind it; None where it would be noise."""
+    """Return a progress bar with further columns; None where nobody watches the output."""
     if not console.is_terminal:
         return None
     return Progress(

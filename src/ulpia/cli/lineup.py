@@ -33,7 +33,7 @@ class PlayArgs:
         return int(self.people) if self.people.isdecimal() else self.people.count(",") + 1
 
     def names_of_people(self) -> list[str]:
-        """Return the names of the people as far as they were given with them."""
+        """Return the names of the people, if names were given."""
         if self.people is None or self.people.isdecimal():
             return []
         return parse_names("--people", self.people, self.people.count(",") + 1)
@@ -66,7 +66,7 @@ def seat_players(args: PlayArgs, known: Known, texts: Texts) -> Lineup:
 
 
 def seats_of_people(args: PlayArgs, known: Known) -> list[int]:
-    """Return where people of this terminal sit: in a saved game first where people sat."""
+    """Return the seats of people at this terminal; in a saved game first those that people had."""
     seats, count = len(known), args.count_people()
     before = [seat for seat, who in enumerate(known) if who is not None and who[1] is None]
     if count is not None and not 1 <= count <= seats:
@@ -84,7 +84,7 @@ def seats_of_people(args: PlayArgs, known: Known) -> list[int]:
 
 
 def name_the_rest(names: list[str | None], texts: Texts) -> list[str]:
-    """Give Roman names to those who have none: that of the seat unless somebody has it."""
+    """Give all without a name the Roman name of their seat, or another if it is taken."""
     roman = texts.message("cli-names").split(", ")
     named = list(names)
     for seat, name in enumerate(names):

@@ -22,7 +22,7 @@ def points_table(
     so_far: BySource,
     final: BySource,
 ) -> Table:
-    """Return the points of all seats; what the end would add stands behind an arrow."""
+    """Return the points of all seats; what the end of the game would add follows an arrow."""
     table = Table(title=title, title_justify="left", pad_edge=False)
     table.add_column(texts.message("cli-source"))
     for seat, name in enumerate(names):

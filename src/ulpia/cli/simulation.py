@@ -1,4 +1,4 @@
-"""Games by seed: the fast way, or watched move by move. Light enough for workers."""
+"""Games by seed: at full speed, or observed move by move. Light enough for workers."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def watch(task: Task, game: Game[Any], seed: int) -> SimulatedGame:
 
 
 def tell(match: Match[Any], decision: Decision, move: Move) -> Told:
-    """Return a decision in words, with what its seat was asked and saw as bytes."""
+    """Return a decision in words, with the question and the view of its seat as bytes."""
     game = match.game
     prompts = {prompt: number for number, prompt in enumerate(game.vocabulary.prompts)}
     seen = game.encode(match.state, decision.seat)
@@ -131,7 +131,7 @@ def check(match: Match[Any], seed: int) -> None:
 
 @dataclass
 class PlayerSums:
-    """What one kind of player has brought home; a shared victory counts in parts."""
+    """The sums of one kind of player; a shared victory counts in parts."""
 
     seats: int = 0
     points: int = 0

@@ -95,7 +95,7 @@ def plan_snapshot(table: Table, change: Append, entries: list[Entry], waited: li
 
 
 def encode_snapshot(table: Table) -> bytes:
-    match = table.playing()
+    match = table.running_match()
     kept = StoredSnapshot(
         encode_state(match.state),
         table.pending,

@@ -1,4 +1,4 @@
-"""What a bot is asked: about an imagined world, never the real one; and what its answer does."""
+"""Requests to bots, made from an imagined world and never the real one, and what an answer does."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def bot_seeds(table: Table, match: Match[Any], seat: int, is_repeatable: bool) -
 
 
 def lesson_reply(table: Table, match: Match[Any], seat: int) -> str | None:
-    """Return what a lesson lets the opponent of its learner answer here."""
+    """Return the move that a lesson prescribes for the opponent here."""
     lesson = lesson_of(table.row)
     if lesson is None or seat == lesson.learner:
         return None
@@ -83,7 +83,7 @@ def lesson_reply(table: Table, match: Match[Any], seat: int) -> str | None:
 
 
 def bot_character(table: Table, seat: int) -> int:
-    """Return the seed of a seat's bot: one way from the game's seed, so that it tells nothing."""
+    """Return the seed of a seat's bot: a hash of the seed of the game, which it does not reveal."""
     digest = hashlib.sha256(f"bot {seat} {table.seed()}".encode()).digest()
     return int.from_bytes(digest[:7], "big")
 

@@ -56,6 +56,6 @@ def table_after(loaded: Loaded) -> Table:
 
 
 def view_now(table: Table, viewer: int | None) -> Raw:
-    match = table.playing()
+    match = table.running_match()
     view = match.game.view(match.state, None if viewer is None else Seat(viewer))
     return Raw(ENCODE.encode(wire.PastView(table.version, view)))

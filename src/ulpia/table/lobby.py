@@ -39,7 +39,7 @@ def open_table(table: Table, actor: Actor) -> list[Entry]:
 
 
 def join(table: Table, actor: Actor, wish: Join) -> list[Entry]:
-    """Take the seat that is wished for, or the first that fits; start when all are taken."""
+    """Take the requested seat, or the first that fits; start when all are taken."""
     assert actor.user is not None, "only people join"
     if table.row.rated and wish.guest:
         raise NotAllowed("needs_account")

@@ -1,4 +1,4 @@
-"""How long a table's log may grow: far beyond any honest game, and never in the way of one.
+"""The limit of a table's log: far longer than any honest game, and never in its way.
 
 A game needs a few hundred entries, with many moves taken back perhaps a thousand. Beyond the bound
 nothing is taken back any more, so that every move brings the end nearer; moves and whatever an
@@ -52,7 +52,7 @@ def require_room(table: Table, actor: Actor, command: Any) -> None:
 
 
 def is_needed(table: Table, actor: Actor, command: Any) -> bool:
-    """Say whether a command brings an end nearer and cannot come again and again."""
+    """Say whether a command brings the end nearer and cannot be repeated for ever."""
     if isinstance(command, commands.Abandon):
         return bool(command.wish) and actor.seat not in table.pending.abandoning
     if isinstance(command, commands.VoteBot):

@@ -186,13 +186,13 @@ class Table:
         if self.pace is not None:
             self.clock = start_clock(self.pace, self.seats, entry.at, self.pending.holidays)
 
-    def playing(self) -> Match[Any]:
+    def running_match(self) -> Match[Any]:
         """Return the match of a game that was started."""
         assert self.match is not None, "entries of a game follow its start"
         return self.match
 
     def _move(self, entry: Moved) -> None:
-        match = self.playing()
+        match = self.running_match()
         together = is_together(match.state)
         move = match.game.vocabulary.read(entry.move)
         events = match.play(Seat(entry.seat), move, entry.seq, entry.hold, entry.joined)
@@ -202,13 +202,13 @@ class Table:
         self.pending.forget_redo(entry, together)
 
     def _end_turn(self, entry: TurnEnded) -> None:
-        match = self.playing()
+        match = self.running_match()
         events = match.end_turn(entry.seq)
         entry.events = [stored_event(match.game, event) for event in events]
         self.asked_since[entry.seat] = entry.seq
 
     def _undo(self, entry: Undone) -> None:
-        match = self.playing()
+        match = self.running_match()
         undone = set(entry.undone)
         taken = [played for played in match.log if played.number in undone]
         match.remove(undone)
@@ -234,7 +234,7 @@ class Table:
             self.result = self.points_so_far([int(seat) for seat in winners])
 
     def points_so_far(self, winners: list[int]) -> wire.Result:
-        match = self.playing()
+        match = self.running_match()
         points = points_by_source(match.game, match.state)
         return wire.Result(match.game.totals(match.state), points, winners)
 

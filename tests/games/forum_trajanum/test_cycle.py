@@ -7,7 +7,9 @@ import pytest
 from tests.games.forum_trajanum.laying import Wish
 from tests.games.forum_trajanum.positions import begin, first_draft, table
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM
+from ulpia.games.forum_trajanum.rules import cycle as end_of_cycle
 from ulpia.games.forum_trajanum.rules.gaining import column_worth
+from ulpia.games.forum_trajanum.scoring import payment
 
 
 def test_r62_the_figure_goes_to_the_right_although_turns_run_clockwise() -> None:
@@ -79,6 +81,29 @@ def test_r65_payment_is_decided_in_turn_order() -> None:
         seats.append(int(laid.question()[0]))
         laid.play(seats[-1], "pay merchant1")
     assert seats == [2, 0, 1]
+
+
+def test_r63_flipped_the_figure_moves_before_the_payment(
+    monkeypatch: pytest.MonkeyPatch, flips: None
+) -> None:
+    monkeypatch.setattr(end_of_cycle, "FIGURE_MOVES_AFTER_SCORING", False)
+    rich = {seat: Wish(citizens="merchant1", goods="coin") for seat in range(3)}
+    laid = table(rich[0], rich, at="scoring", seats=3, start=2)
+    seats = []
+    while "pay" in laid.question():
+        seats.append(int(laid.question()[0]))
+        laid.play(seats[-1], "pay merchant1")
+    assert seats == [1, 2, 0]
+    assert laid.state.start == 1 and len(laid.event_texts("figure_passed")) == 1
+
+
+def test_r65_flipped_a_row_costs_as_many_coins_as_the_constant_says(
+    monkeypatch: pytest.MonkeyPatch, flips: None
+) -> None:
+    monkeypatch.setattr(payment, "COINS_PER_ROW", 2)
+    wish = Wish(citizens="patrician1 merchant2", goods="coin coin coin")
+    laid = table(wish, at="scoring").play(0, "pay patrician1")
+    assert laid.active_rows() == ["patrician1"] and laid.goods() == "coin"
 
 
 def test_r66_citizens_are_paid_in_the_last_phase_too() -> None:

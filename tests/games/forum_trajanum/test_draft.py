@@ -236,6 +236,16 @@ def test_r15_the_ignored_street_may_be_the_full_one() -> None:
     assert laid.options() == [*taking(ROW_1[1:]), "skip"]
 
 
+def test_r15_flipped_the_tribune_counts_for_the_empty_street(
+    monkeypatch: pytest.MonkeyPatch, flips: None
+) -> None:
+    monkeypatch.setattr(draft, "IGNORING_LEAVES_THE_EMPTY_STREET", False)
+    laid = table(Wish(vacant="a1 a2 a3 a4 a5 a6", goods="tribune"), at="draft")
+    laid.play(0, "ignore d4")
+    assert laid.options() == taking(ROW_1[1:])
+    laid.refuses(0, "skip", "street_has_tiles", 11)
+
+
 def test_r19_a_street_with_tiles_cannot_be_skipped_for_nothing() -> None:
     laid = table(Wish(goods="tribune tribune"), at="draft")
     laid.refuses(0, "skip", "street_has_tiles", 11)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.forum_trajanum.laying import Wish
 from tests.games.forum_trajanum.positions import Table, table
+from ulpia.games.forum_trajanum.rules import citizens
 
 RED = ["i1", "i2", "i3", "ii1", "ii4", "ii7", "iii9", "ii10", "iii12"]
 BLUE = ["ii2", "i6", "ii5", "iii4", "i8", "i9", "iii7", "i12"]
@@ -133,6 +136,15 @@ def test_r55_the_envoy_of_row_1_may_be_declined() -> None:
     wish = Wish(own="man-patrician", foreign="coin-coin", citizens="patrician1")
     laid = table(wish, at="use").play(0, "use own", "place patrician1", "decline")
     assert laid.state.envoys[0] == 0
+
+
+def test_r55_flipped_the_envoy_of_row_1_must_be_sent(
+    monkeypatch: pytest.MonkeyPatch, flips: None
+) -> None:
+    monkeypatch.setattr(citizens, "ROW_1_ENVOY_IS_OPTIONAL", False)
+    wish = Wish(own="man-patrician", foreign="coin-coin", citizens="patrician1")
+    laid = table(wish, at="use").play(0, "use own", "place patrician1")
+    assert laid.question() == "0 send_anywhere" and "decline" not in laid.options()
 
 
 def test_r56_an_eagle_takes_an_envoy_only_through_library_3_and_starts_no_area() -> None:

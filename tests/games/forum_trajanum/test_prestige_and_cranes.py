@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.forum_trajanum.laying import Wish
 from tests.games.forum_trajanum.positions import table
+from ulpia.games.forum_trajanum.scoring import cranes
 
 UPGRADE: dict[str, Any] = {"own": "upgrade", "foreign": "coin-coin"}
 
@@ -72,6 +75,15 @@ def test_r60_a_crane_without_structures_is_turned_over_too() -> None:
     laid = table(Wish(vacant="a1"), at="scoring")
     assert laid.points_for("cranes") == 0 and laid.colonia().scored_cranes == 1
     assert laid.event_texts("crane_scored") == ["crane_scored northwest blue 0 0"]
+
+
+def test_r60_flipped_a_crane_without_structures_stays_open(
+    monkeypatch: pytest.MonkeyPatch, flips: None
+) -> None:
+    monkeypatch.setattr(cranes, "FLIP_WORTHLESS_CRANES", False)
+    laid = table(Wish(vacant="a1 f1", built="house c3"), at="scoring")
+    assert laid.points_for("cranes") == 3 and laid.colonia().scored_cranes == 0b0010
+    assert cranes.cranes_scored_by_then(laid.colonia()) == 0b0010
 
 
 def test_r61_cranes_are_never_overbuilt_scored_or_not() -> None:

@@ -162,6 +162,13 @@ def test_r72_the_largest_orthogonal_group_counts_eagles_included() -> None:
     assert largest("i3 ii1") == 2
 
 
+def test_r72_flipped_an_envoy_on_an_eagle_belongs_to_no_group(
+    monkeypatch: pytest.MonkeyPatch, flips: None
+) -> None:
+    monkeypatch.setattr(forum, "EAGLE_ENVOYS_JOIN_AREAS", False)
+    assert largest("i4 i5 i6 ii4") == 2
+
+
 def test_r72_the_bar_values_the_area_on_either_side() -> None:
     laid = table(Wish(envoys="i1 i2 i3", bar=4), at="scoring")
     assert laid.points_for("largest-area") == 4

@@ -23,6 +23,7 @@ from ulpia.kernel.together import Together
 quick = settings(max_examples=5, deadline=None)
 
 
+@pytest.mark.slow
 @quick
 @given(st.integers(2, 4), st.integers(0, 10**6))
 def test_choices_of_others_show_in_no_view_and_no_fact_until_all_have_chosen(

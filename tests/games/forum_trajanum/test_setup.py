@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.forum_trajanum.positions import Table, first_draft, fresh
-from ulpia.games.forum_trajanum import game
+from ulpia.games.forum_trajanum import game, setup
 from ulpia.games.forum_trajanum.components.citizens import ROWS_OF_CLASS
 from ulpia.games.forum_trajanum.components.player_board import CORNERS, TILE_CELLS
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM, FORUM_TRAJANUM_1, HANDICAPS
@@ -185,6 +185,11 @@ def test_r5_face_down_tiles_are_unknown_even_to_their_owner() -> None:
 def test_r6_the_first_starting_player_is_drawn() -> None:
     starts = {first_draft(4, seed).state.start for seed in range(30)}
     assert starts == {0, 1, 2, 3}
+
+
+def test_r6_flipped_the_first_seat_begins(monkeypatch: pytest.MonkeyPatch, flips: None) -> None:
+    monkeypatch.setattr(setup, "STARTING_PLAYER_IS_DRAWN", False)
+    assert {first_draft(4, seed).state.start for seed in range(10)} == {0}
 
 
 def test_starting_goods_are_four_and_a_worker_of_a_colour_nobody_else_has() -> None:

@@ -60,6 +60,19 @@ def test_r17_a_picked_citizen_is_placed_when_used() -> None:
     assert laid.colonia().citizens[6] == FOREIGN + front("man-merchant")
 
 
+def test_r17_to_the_letter_a_picked_citizen_leaves_the_game_and_brings_nothing(
+    monkeypatch: pytest.MonkeyPatch, flips: None
+) -> None:
+    monkeypatch.setattr(using, "PICKED_CITIZENS_ARE_PLACED", False)
+    laid = table(Wish(own="builder", beside="man-merchant"), at="turn")
+    laid.play(0, "pick man-merchant", "use foreign")
+    assert laid.active_rows() == [] and laid.goods() == "" and laid.colonia().beside == ()
+    assert laid.event_texts("tile_left_game") == ["tile_left_game man-merchant"]
+    laid = table(Wish(own="builder", foreign="man-merchant"), at="use")
+    laid.play(0, "use foreign", "place merchant2")
+    assert laid.active_rows() == ["merchant2"], "one that was passed is placed as ever"
+
+
 def test_r18_a_player_with_one_tile_uses_it_without_a_question() -> None:
     laid = table(Wish(foreign="coin-coin"), at="turn")
     assert laid.goods() == "coin coin" and laid.colonia().beside == (front("coin-coin"),)

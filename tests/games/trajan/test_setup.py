@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +14,9 @@ from ulpia.games.trajan.components.demands import DEMAND_TILES
 from ulpia.games.trajan.game import TRAJAN
 from ulpia.kernel.game import BadOption
 from ulpia.kernel.match import Match
-from ulpia.kernel.moves import Seat
+from ulpia.kernel.moves import Move, Seat
+
+RULES = Path(__file__).parents[3] / "docs" / "rules"
 
 
 def fresh(seats: int = 2, seed: int = 1, **options: str) -> Table:
@@ -227,3 +231,18 @@ def test_the_forum_has_three_green_spaces_for_each_player(seats: int, green: int
     assert EMPTY not in laid.state.forum
     assert laid.state.forum_left == 70 - 10 - green
     assert laid.state.extra_left == 9
+
+
+@pytest.mark.parametrize("file", ["trajan.md", "trajan.de.md", "trajan.ru.md"])
+def test_chapter_12_names_arrange_wherever_the_set_up_offers_it(file: str) -> None:
+    laid = fresh(2, start="0")
+    offering = set()
+    while "sow" not in laid.question():
+        decision = laid.match.waiting()[0]
+        if Move("arrange") in decision.options:
+            offering.add(decision.prompt)
+        laid.match.play(decision.seat, decision.options[0])
+    text = (RULES / file).read_text("utf-8")
+    rows = re.findall(r"^\| .*`arrange`.* \| (R-[^|]+) \|$", text, re.MULTILINE)
+    ruling_of = {"place": "R-1, R-2", "take_cards": "R-6", "choose_tiles": "R-7"}
+    assert sorted(rows) == sorted(ruling_of[prompt] for prompt in offering)

@@ -73,7 +73,7 @@ def test_r41_the_view_tells_what_a_legionnaire_would_score_in_each_province() ->
     assert first["alpes"] == max(0, bare["alpes"] - 6)
 
 
-def test_r67_the_view_tells_what_each_bonus_tile_of_the_senate_would_bring_a_consul() -> None:
+def test_r65_the_view_tells_what_each_bonus_tile_of_the_senate_would_bring_a_consul() -> None:
     rich = table(
         display={0: "wine wine fish"}, mat={0: "bread bread"}, senate_bonus="wine-fish bread"
     )

@@ -50,7 +50,7 @@ class Table:
     options: Mapping[str, str] = field(default_factory=dict)  # the others are drawn
     patience: int = 1  # how many times as long as elsewhere it is searched
 
-    def sitting(self, seats: int) -> list[str]:
+    def seating(self, seats: int) -> list[str]:
         return [self.styles[min(seat, len(self.styles) - 1)] for seat in range(seats)]
 
 
@@ -88,7 +88,7 @@ class Golden(Generic[S]):
         seats = table.seats[dice.below(len(table.seats))]
         options = {**self.options(seats, dice), **table.options}
         match = Match(self.game, seats, options, seed)
-        players = [self.player(style, dice) for style in table.sitting(seats)]
+        players = [self.player(style, dice) for style in table.seating(seats)]
         while not match.is_over():
             asked = match.waiting()
             decision = asked[dice.below(len(asked))]
@@ -96,7 +96,7 @@ class Golden(Generic[S]):
         return match
 
     def candidate(self, table: Table, seed: int, match: Match[S]) -> Candidate:
-        names = dict(enumerate(table.sitting(match.seats)))
+        names = dict(enumerate(table.seating(match.seats)))
         name = f"{table.name}-{match.seats}p-{self.label(match)}-{seed}"
         return Candidate(name, write_record(match, names), frozenset(self.cases(match)))
 

@@ -1,10 +1,11 @@
 /** The coach of a lesson: which card is shown, and what a move means for it. */
 import { untrack } from 'svelte';
 import type { LessonInfo, LessonIntroduction, LessonPlace, LessonStep } from '../generated/wire';
-import { catalogue, write } from '../i18n/index.svelte';
 import { noteLesson } from '../state/lessons.svelte';
 import type { Decision, Option } from '../table/contract';
 import type { TableSession } from '../table/session.svelte';
+import type { LessonCard } from './cards';
+import { introductionId } from './card-words';
 import { hasHappened } from './happened';
 import {
   readIntroductions,
@@ -13,17 +14,6 @@ import {
   readProgress,
   type Progress,
 } from './progress';
-
-/**
- * `step`: the lesson goes on. `other`: a move that is not the lesson's waits for a word. `free`: the
- * learner went another way. `first`: something is met for the first time in free play.
- */
-export type LessonCard =
-  | { readonly kind: 'step'; readonly number: number; readonly step: LessonStep }
-  | { readonly kind: 'other'; readonly moves: readonly string[] }
-  | { readonly kind: 'free' }
-  | { readonly kind: 'first'; readonly introduction: LessonIntroduction }
-  | { readonly kind: 'end' };
 
 const firstMove = (option: Option): string => option.moves?.[0] ?? option.text;
 
@@ -43,7 +33,7 @@ export class Coach {
   private backTo = $state<number | undefined>(undefined);
 
   constructor(
-    private readonly table: TableSession,
+    readonly table: TableSession,
     readonly lesson: LessonInfo,
     hovered: () => string | undefined,
   ) {
@@ -117,64 +107,18 @@ export class Coach {
     return { kind: 'step', number, step };
   });
 
-  // what the card says
-
-  private id(step: LessonStep): string {
-    return `${this.lesson.game}-lesson-${this.lesson.name}-${step.id}`;
-  }
-  /** All moves of a turn are made: what is left of its step is to end it. */
-  private isTurnMade(step: LessonStep): boolean {
-    return step.told !== true && this.table.turnEnd !== undefined;
-  }
-  title(step: LessonStep): string {
-    return write(this.isTurnMade(step) ? 'lesson-turn-made-title' : `${this.id(step)}-title`);
-  }
-  text(step: LessonStep): string {
-    return write(this.isTurnMade(step) ? 'lesson-turn-made' : this.id(step));
-  }
-  introductionId({ id }: LessonIntroduction): string {
-    return `${this.lesson.game}-introduction-${id}`;
-  }
-  get endText(): string {
-    return write(`${this.lesson.game}-lesson-${this.lesson.name}-end`);
-  }
-  /** What another move would do, and what the lesson says to that. */
-  otherText(moves: readonly string[]): { readonly does: string; readonly instead: string } {
-    const { number } = this;
-    const step = number === undefined ? undefined : this.lesson.steps[number];
-    const option = this.optionOf(moves[0]);
-    const ids =
-      step === undefined ? [] : [`${this.id(step)}-else-${option?.verb}`, `${this.id(step)}-else`];
-    const own = ids.find((id) => catalogue().has(id));
-    return {
-      does: option === undefined ? '' : this.labelOf(option),
-      instead: write(own ?? 'lesson-else'),
-    };
-  }
-  /** What "Do it" does now. */
-  get doLabel(): string {
-    if (this.table.turnEnd !== undefined)
-      return write('lesson-do-move', { move: write('lesson-end-turn') });
-    const option = this.nextOption;
-    return option === undefined
-      ? write('lesson-do-it')
-      : write('lesson-do-move', { move: this.table.texts.move(option) });
+  /** The step that the cards speak of. */
+  get step(): LessonStep | undefined {
+    return this.number === undefined ? undefined : this.lesson.steps[this.number];
   }
 
-  private optionOf(text: string | undefined): Option | undefined {
+  optionOf(text: string | undefined): Option | undefined {
     return this.table.decision?.options.find((option) => option.text === text);
   }
   /** The choice that begins with the lesson's next move; several moves may be one choice. */
-  private get nextOption(): Option | undefined {
+  get nextOption(): Option | undefined {
     const text = this.place?.next?.[0];
     return this.table.decision?.options.find((option) => firstMove(option) === text);
-  }
-  private labelOf(option: Option): string {
-    const { decision, shown, game, texts } = this.table;
-    return (
-      (decision && shown?.view ? game.label?.(shown.view, option, decision, texts) : undefined) ??
-      texts.outcome(option)
-    );
   }
 
   // what the learner does
@@ -204,12 +148,12 @@ export class Coach {
         (!each.offers?.length ||
           decision.options.some(({ verb }) => each.offers?.includes(verb) === true)) &&
         hasHappened(each.after ?? [], news, decision.seat) &&
-        !readIntroductions().includes(this.introductionId(each)),
+        !readIntroductions().includes(introductionId(this.lesson, each)),
     );
     if (found === undefined) return;
     this.introduction = found;
     this.isTurnIntroduced = true;
-    noteIntroduction(this.introductionId(found));
+    noteIntroduction(introductionId(this.lesson, found));
   }
 
   dismissIntroduction(): void {

@@ -640,7 +640,7 @@ export type People = {
   readonly invitations: readonly TableInvitation[];
 };
 
-/** Somebody as the host sees them: no address, no notes, no channels. */
+/** A person as the host sees them: no address, no notes, no channels. */
 export type PersonInfo = {
   readonly user: string;
   readonly name: string;
@@ -1196,7 +1196,7 @@ export type Seeking = {
   readonly table?: string | null;
 };
 
-/** How the server does. */
+/** The health of the server. */
 export type ServerHealth = {
   readonly version: string;
   readonly database: string;
@@ -1219,7 +1219,7 @@ export type ServerStatistics = {
   readonly tables: readonly SeatsStatistics[];
 };
 
-/** What becomes of a reported line: it stays, or its words are taken away. */
+/** The decision on a reported line: it stays, or its text is removed. */
 export type Settlement = {
   readonly outcome: 'kept' | 'removed';
 };
@@ -1279,7 +1279,7 @@ export type StopRule = {
   readonly args: Readonly<Record<string, string | number | readonly (string | number)[]>>;
 };
 
-/** Why an order was dropped: a rule of the game, or a reason of the house. `rule`: the rule `stop` has fired; `choices`, `points`: I could choose among other things, it would score less; `broken`: the plan cannot be played (`broken`); `undone`: a move was taken back; `handed_over`: a bot played for me. */
+/** Why an order was dropped: a rule of the game, or a reason of the server. `rule`: the rule `stop` has fired; `choices`, `points`: I could choose among other things, it would score less; `broken`: the plan cannot be played (`broken`); `undone`: a move was taken back; `handed_over`: a bot played for me. */
 export type StoppedOrder = {
   readonly reason: 'broken' | 'choices' | 'handed_over' | 'points' | 'rule' | 'undone';
   readonly stop?: StopRule | null;
@@ -1301,7 +1301,7 @@ export type StudyLine = {
   readonly text: string;
 };
 
-/** Somebody in a room, by a number of the room; guests of the house may have no name. */
+/** Somebody in a room, by a number of the room; guests of the server may have no name. */
 export type StudyPerson = {
   readonly number: number;
   readonly name: string;

@@ -1,4 +1,5 @@
 /** A study room as a page has it: who is there, who leads, where they point, and what was said. */
+import { untrack } from 'svelte';
 import type {
   StudyArrow,
   StudyPoint,
@@ -157,4 +158,28 @@ export class StudyRoomSession {
     this.pointer = { type: 'point', x, y };
     this.send(this.pointer);
   }
+}
+
+type Look = {
+  /** There is something to look at. */
+  readonly isReady: () => boolean;
+  readonly look: () => Required<Pick<StudyShow, 'entry' | 'line' | 'pane'>> | undefined;
+  readonly goAlong: (wanted: StudyShow) => void;
+};
+
+/**
+ * Whoever leads shows what is looked at; the others go along, unless they look around. To be called
+ * while a component is made.
+ */
+export function lookTogether(room: StudyRoomSession, { isReady, look, goAlong }: Look): void {
+  $effect(() => {
+    const seen = look();
+    if (seen === undefined || !room.isLeading) return;
+    untrack(() => room.show(seen.entry, seen.line, seen.pane));
+  });
+  $effect(() => {
+    const wanted = room.shown;
+    if (wanted === undefined || room.isLeading || !room.isFollowing || !isReady()) return;
+    untrack(() => goAlong(wanted));
+  });
 }

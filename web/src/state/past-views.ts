@@ -1,4 +1,4 @@
-/** Views of earlier positions: those of this sitting are kept, older ones are asked of the server. */
+/** Views of earlier positions: those of this visit are kept, older ones are asked of the server. */
 import type { Entry } from '../generated/wire';
 import { api } from './api';
 

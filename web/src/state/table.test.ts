@@ -355,7 +355,7 @@ describe('looking back', () => {
     await vi.advanceTimersByTimeAsync(1);
   });
 
-  it('shows a position from before this sitting, and the present again', async () => {
+  it('shows a position from before this visit, and the present again', async () => {
     expect(store.history.canViewAt(2)).toBe(true);
     await store.history.viewAt(2);
     expect(store.history.viewed?.view).toEqual({ seq: 2 });

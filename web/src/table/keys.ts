@@ -1,4 +1,4 @@
-/** The keys of the shell at a table; a game's own and those of the options come first. */
+/** The keys of the shell at a table, a game's own and those of the options come first; and of pages that are stepped through. */
 import type { TableStore } from '../state/table.svelte';
 
 /** Whether a key belongs to the browser, to a field that is written in, or has been taken already. */
@@ -36,4 +36,15 @@ export function pressKey(
   else if (key === 'Escape' && (store.waiting > 0 || history.isPlaying)) store.skip();
   else return false;
   return true;
+}
+
+/** Do what a key asks of a page that is stepped through, unless the key belongs to somebody else. */
+export function obeyKey(
+  event: KeyboardEvent,
+  actions: Readonly<Record<string, () => void>>,
+): void {
+  const act = isForeignKey(event) ? undefined : actions[event.key];
+  if (act === undefined) return;
+  event.preventDefault();
+  act();
 }

@@ -1,11 +1,11 @@
 /** What the prompt bar asks: the present question, a frame after the picture where things move. */
-import type { Snippet } from 'svelte';
 import type { Undo } from '../generated/wire';
 import { say } from '../i18n/index.svelte';
 import type { Decision } from './contract';
 import { deferredValue } from './frames.svelte';
 import { noteSentence, waitingSentence } from './prompt-sentences';
 import type { TableSession } from './session.svelte';
+import { turnGains } from './turn-gains.svelte';
 
 export type Question = {
   readonly seq: number;
@@ -16,22 +16,31 @@ export type Question = {
   readonly waiting: string;
   readonly note: string;
   readonly undo: Undo | undefined;
-  /** What my turn has brought, if it waits for my word to end. */
-  readonly ending: Snippet | undefined;
+  /** My turn waits for my word to end. */
+  readonly isEnding: boolean;
 };
 
-type Parts = {
-  readonly filteredTexts: readonly string[] | undefined;
-  /** What the turn that has just ended brought. */
-  readonly gained: string;
-  readonly summary: Snippet;
-};
+export type AskedQuestion = { readonly asked: Question | undefined; readonly isLate: boolean };
 
 /** To be called while a component is made. */
 export function questionOf(
   table: TableSession,
-  parts: () => Parts,
-): { readonly asked: Question | undefined; readonly isLate: boolean } {
+  filteredTexts: () => readonly string[] | undefined,
+): AskedQuestion {
+  const gains = turnGains(
+    () => ({
+      isMine: table.decision !== undefined || table.turnEnd !== undefined,
+      view: table.shown?.view,
+    }),
+    () => ({
+      game: table.game,
+      seat: table.mySeat,
+      texts: table.texts,
+      end: table.turnEnd,
+      isWaiting: table.isCatchingUp,
+      rings: table.settings.sound && table.store.batch.live,
+    }),
+  );
   const answered = $derived(table.over === undefined ? table.decision : undefined);
   const state = $derived({
     shown: table.shown,
@@ -44,7 +53,7 @@ export function questionOf(
   });
   const waiting = $derived(waitingSentence(state, table.isCatchingUp));
   const about = $derived(answered && table.game.about?.(answered, table.texts));
-  const note = $derived(about ?? noteSentence(state, parts().gained));
+  const note = $derived(about ?? noteSentence(state, gains.text));
   const question = $derived.by((): Question | undefined => {
     const { shown } = table;
     if (!shown?.view) return undefined;
@@ -58,16 +67,16 @@ export function questionOf(
         waiting: say('looking-back'),
         note: '',
         undo: undefined,
-        ending: undefined,
+        isEnding: false,
       };
     return {
       ...place,
       decision: answered,
-      filteredTexts: parts().filteredTexts,
+      filteredTexts: filteredTexts(),
       waiting,
       note,
       undo: table.undo,
-      ending: table.ending ? parts().summary : undefined,
+      isEnding: table.ending !== undefined,
     };
   });
   const later = deferredValue('prompt', () => question);
@@ -75,7 +84,7 @@ export function questionOf(
   /** The buttons are still those of the question before. */
   const isLate = $derived(
     asked?.decision !== question?.decision ||
-      (asked?.ending !== undefined) !== (question?.ending !== undefined),
+      (asked?.isEnding ?? false) !== (question?.isEnding ?? false),
   );
   return {
     get asked() {

@@ -50,5 +50,5 @@ class FinalPointsEvaluator(Evaluator[S]):
         return len(self.game.points(state))
 
     def time_left(self, state: S) -> tuple[float, float]:
-        """No game tells its time; the one weight there is does not depend on it."""
+        """Return a constant: the single weight does not depend on the time left."""
         return 0.0, 0.0

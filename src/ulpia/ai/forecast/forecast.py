@@ -1,4 +1,4 @@
-"""Expected final points by source, and chances to win, from what stands on a table.
+"""Expected final points by source, and chances to win, of a position.
 
 The tables of the evaluation choose moves; those of the forecast only foretell, and are fitted for
 that. A chance is that of players of middling, equal strength from here on: it does not know who
@@ -62,7 +62,7 @@ class Forecast(Generic[S]):
     # one world
 
     def points_by_source(self, state: S, seat: Seat) -> list[float]:
-        """Return the points that `seat` will probably have at the end; when it is over, has."""
+        """Return the expected final points of `seat`; of a finished game, its points."""
         points = [float(number) for number in self.game.points(state)[seat]]
         if not state.agenda:
             return points
@@ -89,13 +89,13 @@ class Forecast(Generic[S]):
         return add_up(self.points_by_source(state, seat))
 
     def chances(self, state: S) -> list[float]:
-        """Return the chance of every seat to win; when it is over, the result."""
+        """Return the chance of every seat to win; of a finished game, the result."""
         seats = len(self.game.points(state))
         expected = [self.expected_points(state, Seat(seat)) for seat in range(seats)]
         return self.chances_with(state, expected)
 
     def chances_with(self, state: S, expected: list[float]) -> list[float]:
-        """Return the chances if these were the expected points; when it is over, the result."""
+        """Return the chances for these expected points; of a finished game, the result."""
         if not state.agenda:
             winners = self.game.winners(state)
             return [
@@ -156,7 +156,7 @@ class Forecast(Generic[S]):
     # the tables at a phase_weights
 
     def _weights_now(self, state: S) -> PhaseWeights:
-        """Return what the features are worth now; kept, because times come again and again."""
+        """Return the weights of the present phase; cached, because the same times come up often."""
         game_left, part_left = self.evaluator.time_left(state)
         seats = self.evaluator.seats(state)
         time = game_left + 10 * part_left + 100 * seats
@@ -168,7 +168,7 @@ class Forecast(Generic[S]):
         return phase_weights
 
     def weights_at(self, seats: int, left: float, phase: Phase) -> PhaseWeights:
-        """Return what the features are worth when `left` of the game is left, in a phase of it."""
+        """Return the weights of a phase, with the fraction `left` of the game to go."""
         usual = self.tables.usual.get(seats, {})
         return PhaseWeights(
             [height(usual.get(source, FLAT), left) for source in self.game.sources],
@@ -191,7 +191,7 @@ def softmax(strengths: list[float]) -> list[float]:
 
 
 def add_up(numbers: list[float]) -> float:
-    """Return the sum from left to right: that of Python 3.12 is rounded otherwise."""
+    """Return the sum from left to right; `sum` of Python 3.12 rounds differently."""
     total = 0.0
     for number in numbers:
         total += number

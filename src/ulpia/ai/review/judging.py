@@ -64,7 +64,7 @@ class Judge:
         self.setting: Final = setting
 
     def judge(self, state: Any, seat: Seat, entry: int, moves: list[Move]) -> Judgement:
-        """Judge `moves`, played by `seat` in `state`; nothing is used of it but what it knew."""
+        """Judge `moves`, played by `seat` in `state`, using only what the seat knew."""
         was_enabled = gc.isenabled()
         gc.disable()  # a search makes no cycles
         try:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from ulpia.ai.forecast.forecast import Expectation
 from ulpia.ai.review.passages import state_after
-from ulpia.ai.review.viewpoint_forecast import Expectation, ViewpointForecast
+from ulpia.ai.review.viewpoint_forecast import ViewpointForecast
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Seat
 from ulpia.kernel.played_moves import PlayedMove, is_together

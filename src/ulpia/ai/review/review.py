@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from ulpia.ai.evaluate.evaluation import make_evaluator
-from ulpia.ai.forecast.forecast import Forecast
+from ulpia.ai.forecast.forecast import Expectation, Forecast
 from ulpia.ai.levels import RIVALRY
 from ulpia.ai.lookahead_player import make_lookahead
 from ulpia.ai.review.judging import Judge, Judgement
@@ -15,7 +15,7 @@ from ulpia.ai.review.marks import BEST, ERRORS
 from ulpia.ai.review.passages import Passage, chosen_entries, cut_passages, state_after
 from ulpia.ai.review.reasons.reasons import Reasons, explain_judgement
 from ulpia.ai.review.settings import ReviewSetting
-from ulpia.ai.review.viewpoint_forecast import Expectation, ViewpointForecast
+from ulpia.ai.review.viewpoint_forecast import ViewpointForecast
 from ulpia.ai.review.worlds import Worlds, play_hash
 from ulpia.kernel.game import decision_of
 from ulpia.kernel.match import Match

@@ -49,7 +49,7 @@ def encode(state: ForumTrajanum, seat: Seat) -> bytes:
     seats = state.seats
     owners = [Seat((seat + by) % seats) for by in range(seats)]
     colonies = [state.colonies[owner] for owner in owners]
-    pieces = [course(state, seat), cards(state), forum(state, owners), supply(state)]
+    pieces = [progress(state, seat), cards(state), forum(state, owners), supply(state)]
     pieces.append(agenda(state, seat))
     pieces.append(draft(colonies[0]))
     pieces.extend([wide([sum(colonia.points), *colonia.points]) for colonia in colonies])
@@ -71,7 +71,7 @@ def encode(state: ForumTrajanum, seat: Seat) -> bytes:
     return b"".join(pieces)
 
 
-def course(state: ForumTrajanum, seat: Seat) -> bytes:
+def progress(state: ForumTrajanum, seat: Seat) -> bytes:
     shown = 2 * (state.round + 1)
     return narrow(
         [

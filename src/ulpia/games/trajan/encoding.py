@@ -67,7 +67,7 @@ def encode(state: Trajan, seat: Seat) -> bytes:
     seats = state.seats
     players = [state.players[(seat + by) % seats] for by in range(seats)]
     pieces = [
-        course(state, seat),
+        progress(state, seat),
         counts_of_demands(state),
         pile(state.piles[0]),
         pile(state.piles[1]),
@@ -99,7 +99,7 @@ def encode(state: Trajan, seat: Seat) -> bytes:
     return b"".join(pieces)
 
 
-def course(state: Trajan, seat: Seat) -> bytes:
+def progress(state: Trajan, seat: Seat) -> bytes:
     return wide(
         [
             seat,

@@ -14,14 +14,12 @@ from ulpia.games.trajan.preview.stops import ROUTINE, stop_mark, stop_rules
 from ulpia.games.trajan.preview.ways import way_to
 from ulpia.games.trajan.rules.actions import OfferRepeat, PerformAction
 from ulpia.games.trajan.rules.completing import CompleteTile, Effect
+from ulpia.games.trajan.rules.laying_markers import LayMarkers, PlaceMarker, ShowMarkers
 from ulpia.games.trajan.rules.preparing import (
     ChooseTile,
     DealBoard,
-    LayMarkers,
     OpenStacks,
-    PlaceMarker,
     Prepare,
-    ShowMarkers,
     TakeCards,
 )
 from ulpia.games.trajan.rules.quarter import CloseQuarter, EndQuarter, PickBonus, tie_order

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ulpia.games.trajan.rules.preparing import DealBoard, LayMarkers, OpenStacks, Prepare
+from ulpia.games.trajan.rules.laying_markers import LayMarkers
+from ulpia.games.trajan.rules.preparing import DealBoard, OpenStacks, Prepare
 from ulpia.games.trajan.rules.turn import Turn
 from ulpia.games.trajan.rulings import TRACK_LENGTHS
 from ulpia.games.trajan.state import Trajan

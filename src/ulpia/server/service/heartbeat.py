@@ -1,4 +1,4 @@
-"""Clocks stop while the server is away: it notes that it is alive, and looks for gaps.
+"""Stops clocks while the server is down: it stores a heartbeat, and looks for gaps in it.
 
 A gap is also found where the machine was asleep. All processes of a server share the note, so time
 is lost to nobody as long as one of them serves.
@@ -65,7 +65,7 @@ class Heartbeat:
         await database.write(lambda c: time.beat(c, now))
 
     async def stop_all_clocks(self, since: int) -> None:
-        """Write into every log that nobody could play; another process may do the same."""
+        """Stop the clocks of all tables from `since` on; another process may do the same."""
         LOGGER.info("clocks stopped", since=since)
 
         def handler(table: Table, actor: Actor) -> list[Entry]:

@@ -24,7 +24,7 @@ LOGGER = structlog.get_logger("ulpia.hints")
 
 
 async def give_hint(services: Services, name: str, user: User, command: AskHint) -> wire.Hint:
-    """Return a hint for what the user is asked now; the same one as long as it is asked that."""
+    """Return a hint for the user's present decision; asking again returns the same hint."""
     services.rate_limiter.require_rate("hints", user.id)
     async with services.registry.lock(name) as live:
         table = await services.registry.refresh(live)

@@ -53,7 +53,7 @@ async def try_to_send(services: Services, wanted: wire.PasswordForgotten) -> Non
 
 
 async def set_password(services: Services, wanted: wire.PasswordReset) -> str:
-    """Set the new password and end all sessions; return whose it is."""
+    """Set the new password and end all sessions; return the account."""
     code = await asyncio.to_thread(HASHER.hash, wanted.password)
     since = services.effects.now() - LASTS_MS
 

@@ -58,7 +58,7 @@ class StudyRoom:
         self.tell_all()
 
     def hear(self, visitor: Visitor, message: wire.StudyMessage) -> None:
-        """Do what somebody in the room asks, and tell those whom it concerns."""
+        """Execute a visitor's message, and notify the visitors whom it concerns."""
         person = self.people[visitor]
         if isinstance(message, wire.StudyTake):
             self.leader = person.number

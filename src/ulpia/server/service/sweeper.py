@@ -26,7 +26,7 @@ LOGGER: Final = structlog.get_logger("ulpia.sweeper")
 
 
 class Bots(Protocol):
-    """Whatever plays the bots' moves."""
+    """What the sweeper needs of the bots."""
 
     def start_due_bots(self, table: Table) -> None: ...
 

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, Row
 from ulpia.server.service.accounts import User
 from ulpia.server.service.services import Services
 from ulpia.server.store import rows
-from ulpia.server.store.log import seat_row, table_row_of
+from ulpia.server.store.log import table_row_of
+from ulpia.server.store.seat_rows import seat_row
 from ulpia.table import wire
 from ulpia.table.summaries import table_summary
 

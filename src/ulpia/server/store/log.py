@@ -8,7 +8,6 @@ from msgspec.structs import astuple
 from sqlalchemy import (
     Connection,
     Row,
-    Select,
     bindparam,
     delete,
     func,
@@ -18,8 +17,9 @@ from sqlalchemy import (
 )
 
 from ulpia.server.store.prepared import Prepared
-from ulpia.server.store.schema import entries, seats, snapshots, tables, users
+from ulpia.server.store.schema import entries, seats, snapshots, tables
 from ulpia.server.store.seat_notes import notes_of, write_notes
+from ulpia.server.store.seat_rows import seat_columns, seats_of
 from ulpia.table.store import (
     Append,
     Conflict,
@@ -154,17 +154,6 @@ def milestones_of(update: RowUpdate) -> dict[str, Any]:
     return {name: value for name, value in found.items() if value is not None}
 
 
-def seat_columns(row: SeatRow) -> dict[str, Any]:
-    """Return the columns of a seat that are written."""
-    return {
-        "place": row.place,
-        "user_id": row.user,
-        "kept_for": row.kept_for,
-        "level": row.level,
-        "seen_at": row.seen_at,
-    }
-
-
 def add_table(connection: Connection, row: TableRow, places: list[SeatRow]) -> None:
     """Write a table whose log is still empty."""
     values = {column.name: value for column, value in zip(_COLUMNS, astuple(row), strict=True)}
@@ -229,40 +218,6 @@ def row_of(connection: Connection, table: str) -> TableRow | None:
 def table_row_of(row: Row[Any]) -> TableRow:
     """Return a table's row from one that was read with more columns."""
     return TableRow(*[getattr(row, column.name) for column in _COLUMNS])
-
-
-def seats_of(connection: Connection, table: str) -> list[SeatRow]:
-    """Return the seats of a table with the people on them."""
-    wanted = seats_with_people().where(seats.c.table_id == table).order_by(seats.c.seat)
-    return [seat_row(row) for row in connection.execute(wanted)]
-
-
-def seats_with_people() -> Select[Any]:
-    """Return the query of seats that `seat_row` reads."""
-    return select(
-        seats,
-        users.c.name,
-        users.c.password.is_(None).label("guest"),
-        users.c.deleted_at,
-        users.c.program_of.is_not(None).label("program"),
-    ).outerjoin(users, users.c.id == seats.c.user_id)
-
-
-def seat_row(row: Row[Any]) -> SeatRow:
-    """Return a seat; the names of people who have deleted their accounts are not told."""
-    former = row.deleted_at is not None
-    return SeatRow(
-        row.seat,
-        row.place,
-        row.user_id,
-        row.kept_for,
-        row.level,
-        row.seen_at,
-        None if former else row.name,
-        bool(row.guest) and row.user_id is not None and not former,
-        former,
-        bool(row.program) and not former,
-    )
 
 
 def after(connection: Connection, table: str, seq: int, most: int | None = None) -> list[EntryRow]:

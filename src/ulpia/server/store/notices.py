@@ -1,4 +1,4 @@
-"""Channels of people, what they want to hear of, and what is to be told."""
+"""Notice channels of people, their choices, and the notices that wait to be sent."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LANGUAGE: Final = "en"
 
 
 def insert_missing(connection: Connection, table: Any, rows: list[dict[str, Any]]) -> None:
-    """Insert rows; those that are there already stay as they are."""
+    """Insert rows; existing ones stay unchanged."""
     if not rows:
         return
     is_postgres = connection.dialect.name == "postgresql"
@@ -56,7 +56,7 @@ def confirm_channel(connection: Connection, name: str, user: str) -> bool:
 
 
 def remove_channels(connection: Connection, *conditions: Any) -> int:
-    """Remove channels, and what was to be told by them."""
+    """Remove channels with the notices that wait for them."""
     gone = select(channels.c.id).where(*conditions)
     connection.execute(delete(notices).where(notices.c.channel_id.in_(gone)))
     return connection.execute(delete(channels).where(*conditions)).rowcount
@@ -71,7 +71,7 @@ def remove_by_key(connection: Connection, key: str) -> bool:
 
 
 def claim_channel(connection: Connection, name: str, now: int, until: int) -> bool:
-    """Say whether this process may send by a channel until a moment; others may not."""
+    """Claim a channel for this process until a time; say whether that succeeded."""
     free = update(channels).where(channels.c.id == name, channels.c.busy_until <= now)
     return connection.execute(free.values(busy_until=until)).rowcount == 1
 
@@ -118,12 +118,12 @@ def users_who_muted(connection: Connection, table: str) -> set[str]:
 
 
 def add_notices(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """Note what is to be told; each turn and each event once for each channel."""
+    """Queue notices; each turn and each event once for each channel."""
     insert_missing(connection, notices, [{"attempts": 0, "settled_at": None, **r} for r in rows])
 
 
 def due_channels(connection: Connection, now: int) -> list[str]:
-    """Return the channels by which something is to be told now."""
+    """Return the channels that have notices to send now."""
     wanted = (
         select(notices.c.channel_id)
         .where(notices.c.settled_at.is_(None), notices.c.due_at <= now)
@@ -134,7 +134,7 @@ def due_channels(connection: Connection, now: int) -> list[str]:
 
 
 def open_notices(connection: Connection, channel: str) -> list[Row[Any]]:
-    """Return all that is still to be told by a channel, whether it is due or not."""
+    """Return all notices that wait for a channel, due or not."""
     wanted = (
         select(notices)
         .where(notices.c.settled_at.is_(None), notices.c.channel_id == channel)
@@ -171,7 +171,7 @@ def forget_notices(connection: Connection, before: int) -> None:
 
 
 def time_of_last_look(connection: Connection) -> int:
-    """Return up to when changes of tables were looked at."""
+    """Return the time up to which changes of tables were scanned."""
     return int(connection.execute(select(heartbeat.c.noticed_at)).scalar_one())
 
 
@@ -214,7 +214,7 @@ def last_undo_requests(connection: Connection, table: str, since: int) -> list[R
 
 
 def server_key(connection: Connection, name: str, fresh: str) -> str:
-    """Return a key of the server; the first to ask makes it."""
+    """Return a key of the server; the first call creates it."""
     insert_missing(connection, server_keys, [{"name": name, "value": fresh}])
     wanted = select(server_keys.c.value).where(server_keys.c.name == name)
     return str(connection.execute(wanted).scalar_one())

@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, update
 
-from ulpia.server.store.log import seats_with_people
 from ulpia.server.store.schema import admitted, seats, tables
+from ulpia.server.store.seat_rows import seats_with_people
 
 
 def table_row(connection: Connection, table: str) -> Row[Any] | None:

@@ -49,7 +49,7 @@ async def study_socket(socket: WebSocket) -> None:
 
 
 async def require_review(services: Services, review: str, word: str) -> None:
-    """Refuse a room of a review that is not there."""
+    """Refuse a room whose review does not exist."""
     if not REVIEW.fullmatch(review) or not WORD.fullmatch(word):
         raise NotAllowed("no_review")
     await services.reviews.require_known(review)
@@ -67,7 +67,7 @@ async def receive_loop(services: Services, room: StudyRoom, connection: Connecti
 
 
 def hear(services: Services, room: StudyRoom, connection: Connection, text: str) -> None:
-    """Do what a message asks, or tell its sender why not."""
+    """Execute a message, or tell its sender why not."""
     who = connection.user or address_of(connection)
     try:
         asked = decode(MESSAGES, text)

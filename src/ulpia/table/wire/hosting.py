@@ -32,7 +32,7 @@ class ReportList(Struct):
 
 
 class Settlement(Struct, forbid_unknown_fields=True):
-    """What becomes of a reported line: it stays, or its words are taken away."""
+    """The decision on a reported line: it stays, or its text is removed."""
 
     outcome: Literal["kept", "removed"]
 
@@ -45,7 +45,7 @@ class Ban(Struct, forbid_unknown_fields=True):
 
 
 class PersonInfo(Struct, omit_defaults=True):
-    """Somebody as the host sees them: no address, no notes, no channels."""
+    """A person as the host sees them: no address, no notes, no channels."""
 
     user: str
     name: str
@@ -73,7 +73,7 @@ class TableCount(Struct):
 
 
 class ServerHealth(Struct):
-    """How the server does."""
+    """The health of the server."""
 
     version: str
     database: str

@@ -104,7 +104,7 @@ class Order(Struct, omit_defaults=True):
 
 
 class StoppedOrder(Struct, omit_defaults=True):
-    """Why an order was dropped: a rule of the game, or a reason of the house.
+    """Why an order was dropped: a rule of the game, or a reason of the server.
 
     `rule`: the rule `stop` has fired; `choices`, `points`: I could choose among other things, it
     would score less; `broken`: the plan cannot be played (`broken`); `undone`: a move was taken

@@ -53,7 +53,7 @@ StudyMessage = StudyShow | StudyPoint | StudyTake | StudySay
 
 
 class StudyPerson(Struct):
-    """Somebody in a room, by a number of the room; guests of the house may have no name."""
+    """Somebody in a room, by a number of the room; guests of the server may have no name."""
 
     number: int
     name: str

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tests.golden.forum_trajanum_cases.cases import cases
+from tests.golden.forum_trajanum_cases.items import ITEMS
 from tests.golden.search.forum_trajanum.players import StyledPlayer
 from tests.golden.search.forum_trajanum.styles import STYLES
 from tests.golden.search.forum_trajanum.tables import TABLES
 from tests.golden.search.search import Golden
-from tests.golden.test_forum_trajanum_coverage import FEWEST_GAMES, ITEMS
+from tests.golden.test_forum_trajanum_coverage import FEWEST_GAMES
 from ulpia.games.forum_trajanum.game import FORUM_TRAJANUM, HANDICAPS, NO_HANDICAP, seats_in
 from ulpia.games.forum_trajanum.state import ForumTrajanum
 from ulpia.kernel.chance import Dice

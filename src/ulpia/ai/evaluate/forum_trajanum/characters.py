@@ -1,8 +1,8 @@
-"""What each level of Forum Trajanum goes by: weaker ones overlook things, as people do.
+"""What each level of Forum Trajanum considers: weaker ones overlook more, as people do.
 
 Tiro overlooks the tasks of Trajan's cards, and that citizens want to be paid. Miles overlooks the
 cards too, and lives in this cycle, without a thought for what pays again later. Optio overlooks the
-cards alone. What is absent is the tuned table.
+cards alone. A level that is not listed uses the tuned table.
 """
 
 from __future__ import annotations

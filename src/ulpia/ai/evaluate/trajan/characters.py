@@ -1,8 +1,8 @@
-"""What each level of Trajan goes by: weaker ones overlook things, as people do.
+"""What each level of Trajan considers: weaker ones overlook more, as people do.
 
 Tiro overlooks the demands. Miles knows what a beginner knows. Optio knows what most things will be
 worth, but provides for no demand before it lies open. Tribunus knows more than Centurio, but does
-not count on doing an action twice. What is absent is the tuned table: Legatus.
+not count on doing an action twice. A level that is not listed, as Legatus, uses the tuned table.
 """
 
 from __future__ import annotations

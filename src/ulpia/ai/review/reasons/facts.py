@@ -1,4 +1,4 @@
-"""What the reasons of a judgement are looked for in: both lines and where they led."""
+"""What reasons are derived from: the played line, the best line, and where both led."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def find_event(events: list[Event], name: str) -> Event | None:
 def gather_facts(
     game: Game[Any], lookahead: Lookahead[Any], prompt: str, judged: Judgement
 ) -> Facts:
-    """Return what is known of a judgement whose played line is not the best."""
+    """Return the facts of a judgement in which the played line is not the best."""
     own, better = judged.played.sources(judged.worlds), judged.best.sources(judged.worlds)
     return Facts(
         game,
@@ -108,7 +108,7 @@ def tell_line(lookahead: Lookahead[Any], judged: Judgement, line: TriedLine) -> 
 
 
 def next_turn(lookahead: Lookahead[Any], seat: Seat, outcome: LineOutcome) -> list[Event]:
-    """Return what the seat would bring about in its next turn, as a quick search plans it."""
+    """Return the events of the seat's next turn, as a quick search plans it."""
     if outcome.is_over:
         return []
     world = lookahead.root.evaluator.game.copy(outcome.world)

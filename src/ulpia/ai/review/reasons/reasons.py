@@ -21,7 +21,7 @@ MIN_ELSEWHERE: Final = 1.0
 
 
 class Reasons(NamedTuple):
-    """What was done (an event that scored), what was better, where it shows, and what is unsure."""
+    """What scored, what was better, in which sources it shows, and how unsure it is."""
 
     did: Event | None
     better: ReasonSentence

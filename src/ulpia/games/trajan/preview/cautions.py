@@ -9,7 +9,7 @@ from ulpia.games.trajan.components.demands import OPEN_DEMANDS, PENALTY, Demand
 from ulpia.games.trajan.components.forum_tiles import WILD_DEMAND, demand_tile
 from ulpia.games.trajan.components.markers import NO_MARKERS, SIZE, Markers
 from ulpia.games.trajan.components.trajan_tiles import TRAJAN_TILES
-from ulpia.games.trajan.preview.sowing import course
+from ulpia.games.trajan.preview.sowing import preview_sowing
 from ulpia.games.trajan.preview.ways import landing_on
 from ulpia.games.trajan.scoring.demands import UNMET, covers
 from ulpia.games.trajan.state import Trajan
@@ -87,7 +87,7 @@ def tile_in_reach(state: Trajan, seat: Seat) -> Caution | None:
             continue
         rest = list(player.trays)
         rest[tray] = NO_MARKERS
-        told, needs = course(rest, player.slots, following(Tray(tray)), hand)
+        told, needs = preview_sowing(rest, player.slots, following(Tray(tray)), hand)
         if not told["completes"]:
             continue
         points = TRAJAN_TILES[player.slots[following(Tray(tray), SIZE[hand])]].points

@@ -14,7 +14,7 @@ from ulpia.games.trajan.components.markers import (
     count,
 )
 from ulpia.games.trajan.components.trajan_tiles import TRAJAN_TILES
-from ulpia.games.trajan.preview.sowing import course, in_order, ways_from
+from ulpia.games.trajan.preview.sowing import in_order, preview_sowing, ways_from
 from ulpia.games.trajan.preview.tile_ways import ways_to_tile
 from ulpia.games.trajan.rules.sowing import DROP, SOW, Drop
 from ulpia.games.trajan.state import Player, Trajan
@@ -48,7 +48,7 @@ class Way:
         hand = Markers(self.ring[tray])
         ring = self.ring[:]
         ring[tray] = NO_MARKERS
-        told, needs = course(ring, self.slots, following(tray), hand)
+        told, needs = preview_sowing(ring, self.slots, following(tray), hand)
         path = ways_from(following(tray), hand)
         colours = in_order(path, hand, needs)
         for at, colour in zip(path, colours, strict=True):

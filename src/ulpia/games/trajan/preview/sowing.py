@@ -36,7 +36,7 @@ def sowings(state: Trajan, player: Player) -> list[SowingView | None]:
             continue
         rest = list(player.trays)
         rest[tray] = NO_MARKERS
-        told, _ = course(rest, player.slots, following(Tray(tray)), hand)
+        told, _ = preview_sowing(rest, player.slots, following(Tray(tray)), hand)
         told["round_ends"] = state.clock + SIZE[hand] >= state.track  # R-13
         found.append(told)
     return found
@@ -48,7 +48,7 @@ def laying(state: Trajan, owner: Seat) -> SowingView | None:
     if not isinstance(step, Drop) or step.seat != owner:
         return None
     player = state.players[owner]
-    told, needs = course(list(player.trays), player.slots, step.tray, step.hand)
+    told, needs = preview_sowing(list(player.trays), player.slots, step.tray, step.hand)
     ways = ways_from(step.tray, step.hand)
     told["order"] = [COLOUR_WORDS[colour] for colour in in_order(ways, step.hand, needs)]
     return told
@@ -59,7 +59,7 @@ def ways_from(first: Tray, hand: Markers) -> list[Tray]:
     return [following(first, step) for step in range(SIZE[hand])]
 
 
-def course(
+def preview_sowing(
     trays: list[int], slots: list[int], first: Tray, hand: Markers
 ) -> tuple[SowingView, list[Colour]]:
     """Return what laying markers from a tray on does, and the markers a tile there asks for.

@@ -26,7 +26,7 @@ STOCKS: Final = len(COLOURS)
 BOARDS_FIELD: Final = 2 * PLACES
 
 
-def course(context: ViewContext) -> list[int]:
+def progress(context: ViewContext) -> list[int]:
     view = context.view
     return [
         context.seat,

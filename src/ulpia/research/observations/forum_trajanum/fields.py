@@ -30,7 +30,7 @@ COLONIES: Final = "colonies"
 PIECES: Final = 5 + len(TRACKS) + 3 + 5
 FIELDS: Final = (
     DECISION,
-    vector("course", 10, board.course),
+    vector("course", 10, board.progress),
     vector("trajan_cards", CYCLES, board.trajan_cards),
     vector("streets", CARDS_PER_ROUND, board.streets),
     vector("streets_gone", len(SYMBOL_WORDS), board.streets_gone),

@@ -25,7 +25,7 @@ from ulpia.research.observations.fields import (
 Json = dict[str, Any]
 
 
-def course(context: ViewContext) -> list[int]:
+def progress(context: ViewContext) -> list[int]:
     view, board = context.view, context.view["board"]
     return [
         context.seat,

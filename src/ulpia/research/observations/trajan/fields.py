@@ -33,7 +33,7 @@ from ulpia.research.observations.trajan import board, players
 PLAYERS: Final = "players"
 FIELDS: Final = (
     DECISION,
-    vector("course", 12, board.course, 1000),
+    vector("course", 12, board.progress, 1000),
     vector("demands", len(DEMAND_WORDS), board.demands),
     matrix("piles", 2, board.piles, 1 + COMMODITIES),
     vector("ships", len(SHIP_WORDS), board.ships),

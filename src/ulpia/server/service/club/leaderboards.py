@@ -49,7 +49,7 @@ async def read_leaderboard(
 
 
 def rated_players(rows: list[Row[Any]], user: User | None) -> list[wire.RatedPlayer]:
-    """Return the lines of a list; people whose rating has settled have places."""
+    """Return the lines of a leaderboard; only settled ratings have a place."""
     players = []
     place = 0
     for row in rows:
@@ -79,7 +79,7 @@ async def require_player(services: Services, name: str) -> Row[Any]:
 
 
 async def read_player(services: Services, user: User, name: str) -> wire.PlayerPage:
-    """Return what everybody may know of a player: no address, no notes, nothing that goes on."""
+    """Return a player's public page: no mail address, no notes, no running games."""
     row = await require_player(services, name)
     found = await services.database.read(lambda c: read_ratings(c, row.id))
     games = await services.database.read(lambda c: rankings.games_of_user(c, row.id))

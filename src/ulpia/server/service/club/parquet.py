@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 from sqlalchemy import Connection, Row, Select, select
 
-from ulpia.server.store import log
+from ulpia.server.store import log, seat_rows
 from ulpia.server.store.club_schema import result_points, result_seats, results
 from ulpia.server.store.database import Database
 from ulpia.server.store.retention import ARCHIVED
@@ -204,8 +204,8 @@ def read_batch(connection: Connection, after: int) -> GameBatch:
     for name, *values in rows_of_games(connection, wanted, entries, names):
         logs[name].append(EntryRow(*values))
     places: dict[str, list[Any]] = defaultdict(list)
-    for row in rows_of_games(connection, log.seats_with_people(), seats, names):
-        places[row.table_id].append(log.seat_row(row))
+    for row in rows_of_games(connection, seat_rows.seats_with_people(), seats, names):
+        places[row.table_id].append(seat_rows.seat_row(row))
     kept = tables.c.id.in_(names) & (tables.c.state != ARCHIVED)  # what has a log still
     for row in connection.execute(select(tables).where(kept)):
         found = log.table_row_of(row)

@@ -21,13 +21,13 @@ GRACE_MS: Final = 60_000
 
 
 def standings(connection: Connection, season: str) -> list[tuple[int, Row[Any]]]:
-    """Return places and what people have gathered; equals share a place."""
+    """Return the places and sums of a season; equals share a place."""
     found = seasons.season_standings(connection, first_day(season), first_day(season_after(season)))
     return [(1 + sum(other.gathered > row.gathered for other in found), row) for row in found]
 
 
 async def read_season(services: Services, user: User | None, season: str | None) -> wire.Season:
-    """Return how a season stands, the present one if none is named."""
+    """Return the standings of a season, the present one if none is named."""
     now = services.effects.now()
     named = season or season_at(now)
     if first_day(named) > first_day(season_at(now)):

@@ -1,4 +1,4 @@
-"""What finished games tell: of everybody at a title, and of one player."""
+"""What finished games tell: of seats_played at a title, and of one player."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def tally(row: Row[Any]) -> wire.SeatTally:
 async def read_player_statistics(
     services: Services, name: str, game: str, seats: int
 ) -> wire.PlayerStatistics:
-    """Return what the finished games of a player tell, beside what everybody's do."""
+    """Return what the finished games of a player tell, beside what seats_played's do."""
     require_game(game)
     player = await require_player(services, name)
 
@@ -69,8 +69,8 @@ async def read_player_statistics(
 def player_statistics(
     connection: Connection, user: str, game: str, seats: int
 ) -> wire.PlayerStatistics:
-    house = seats_statistics(game, seats, statistics.tallies_of(connection, game, seats))
-    everybody = sum(each.seats for each in house.scores)
+    everyone = seats_statistics(game, seats, statistics.tallies_of(connection, game, seats))
+    seats_played = sum(each.seats for each in everyone.scores)
     places = [tally(row) for row in statistics.places_of_user(connection, user, game, seats)]
     games = sum(each.seats for each in places)
     own = statistics.sources_of_user(connection, user, game, seats)
@@ -82,13 +82,13 @@ def player_statistics(
         games,
         sum(each.wins for each in places),
         mean(sum(each.total for each in places), games),
-        mean(sum(each.total for each in house.scores), everybody),
+        mean(sum(each.total for each in everyone.scores), seats_played),
         places,
         [
             wire.SourceShare(
-                each.key, mean(own.get(each.key, 0), games), mean(each.total, everybody)
+                each.key, mean(own.get(each.key, 0), games), mean(each.total, seats_played)
             )
-            for each in house.sources
+            for each in everyone.sources
         ]
         if games
         else [],

@@ -1,4 +1,4 @@
-"""Looks for what people should hear of, and tells them: gathered, once, and again if it fails."""
+"""Finds events that people want notices of, and sends them: in batches, once, with retries."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Courier:
             await asyncio.sleep(EVERY_S)
 
     async def work_once(self) -> None:
-        """Look for what has happened, then tell what is due."""
+        """Scan for new events, then send the notices that are due."""
         now, is_looking = self.services.effects.now(), self.services.page_viewers.is_looking
         await self.database.write(lambda c: scanning.scan(c, now, is_looking))
         for name in await self.database.read(lambda c: notices.due_channels(c, now)):
@@ -69,7 +69,7 @@ class Courier:
         await self.database.write(lambda c: notices.forget_notices(c, now - KEPT_MS))
 
     async def tell(self, name: str, now: int) -> None:
-        """Tell by a claimed channel all that is still of interest."""
+        """Send through a claimed channel all notices that still matter."""
 
         def look(connection: Connection) -> tuple[Row[Any] | None, list[Row[Any]], str]:
             channel = notices.channel(connection, name)
@@ -93,7 +93,7 @@ class Courier:
         await self.attempt(channel, found, message, now)
 
     def is_known(self, connection: Connection, row: Row[Any]) -> bool:
-        """Say whether whoever gets a notice knows it already, or looks at a page."""
+        """Say whether the recipient of a notice has seen its news already, or has a page open."""
         if self.services.page_viewers.is_looking(row.user_id):
             return True
         return not relevance.is_open(connection, row)
@@ -130,7 +130,7 @@ class Courier:
         now: int,
         is_hopeless: bool,
     ) -> None:
-        """Try again later; what was tried often enough, or cannot be reached ever, is dropped."""
+        """Retry later; drop what was tried too often or can never be delivered."""
         notices.release_channel(connection, channel.id, channel.failures + 1)
         attempts = max(row.attempts for row in found)
         if is_hopeless or attempts >= len(BACK_OFF_MS):
@@ -161,7 +161,7 @@ class Courier:
         )
 
     async def private_key(self) -> str:
-        """Return the server's key for web push; the first process to want it makes it."""
+        """Return the server's key for web push; the first process that needs it creates it."""
         if self._key is None:
             fresh = web_push.new_private_key()
             self._key = await self.database.write(lambda c: notices.server_key(c, VAPID, fresh))

@@ -1,4 +1,4 @@
-"""What has happened at tables that somebody should hear of, found in the database.
+"""Finds events at tables, in the database, that people want notices of.
 
 Changes are found by their time, whichever process made them, and after a crash too; a notice that
 is there already is not added again.
@@ -35,7 +35,7 @@ class Happening:
 
 
 def scan(connection: Connection, now: int, is_looking: IsLooking) -> None:
-    """Note what has happened since the last time for all who do not look themselves."""
+    """Queue notices of all events since the last scan, for people without an open page."""
     since = notices.time_of_last_look(connection)
     if not since:  # a new server: what was before is no news
         notices.set_noticed_at(connection, now)
@@ -50,7 +50,7 @@ def scan(connection: Connection, now: int, is_looking: IsLooking) -> None:
 def add(
     connection: Connection, table: str, found: list[Happening], now: int, is_looking: IsLooking
 ) -> None:
-    """Note happenings at a table for each channel of those who want to hear of them."""
+    """Queue a notice of each event at a table for each channel of those who want it."""
     wanted = [each for each in found if not is_looking(each.user)]
     people = {each.user for each in wanted}
     ways = [row for row in notices.channels_of(connection, *people) if row.is_confirmed]
@@ -78,7 +78,7 @@ def add(
 
 
 def happenings(connection: Connection, row: Row[Any], since: int) -> Iterator[Happening]:
-    """Return what those who sit at a table should hear of."""
+    """Return the events that the people at a table want notices of."""
     people = notices.people_at(connection, row.id)
     early = since - OVERLAP_MS
     for person in people:

@@ -20,7 +20,7 @@ INVITED: Final = "invited"
 
 
 async def read_people(services: Services, user: User) -> wire.People:
-    """Return how a user stands to others, who wishes to be friends, and invitations."""
+    """Return a user's friends, mutes and blocks, requests for friendship, and invitations."""
     return await services.database.read(lambda c: people_of(c, services, user.id))
 
 
@@ -47,7 +47,7 @@ def people_of(connection: Connection, services: Services, user: str) -> wire.Peo
 
 
 async def relate(services: Services, user: User, wish: wire.RelationWish) -> None:
-    """Change how a user stands to somebody; only accounts have friends."""
+    """Befriend, mute or block somebody, or end that; only accounts have friends."""
     other = await require_other(services, user, wish)
     if wish.kind == FRIEND and (user.guest or other.password is None):
         raise NotAllowed("needs_account")
@@ -66,7 +66,7 @@ async def relate(services: Services, user: User, wish: wire.RelationWish) -> Non
 
 
 async def require_other(services: Services, user: User, wish: wire.RelationWish) -> Row[object]:
-    """Return the row of whoever is named, or refuse."""
+    """Return the account of that name, or refuse."""
     if (wish.name is None) == (wish.user is None):
         raise NotAllowed("bad_message")
 
@@ -87,7 +87,7 @@ async def require_other(services: Services, user: User, wish: wire.RelationWish)
 
 
 async def invite(services: Services, user: User, table: str, name: str) -> None:
-    """Keep the way to a table open for a friend, and tell them."""
+    """Invite a friend to a table: they may join it, and are notified."""
     viewer = await require_sight(services, table, user.id)
     async with services.registry.lock(table) as live:
         found = await services.registry.refresh(live)
@@ -112,7 +112,7 @@ async def invite(services: Services, user: User, table: str, name: str) -> None:
 
 
 async def decline(services: Services, user: User, table: str) -> None:
-    """Take an invitation from my list; the way to the table stays open."""
+    """Remove an invitation from the user's list; they may still join the table."""
     await services.database.write(lambda c: relations.forget_invitation(c, table, user.id))
 
 
@@ -120,7 +120,7 @@ async def decline(services: Services, user: User, table: str) -> None:
 
 
 async def require_company(services: Services, user: User, table: str) -> None:
-    """Refuse to seat somebody beside a person whom one of both has blocked.
+    """Refuse to seat somebody beside a person if either has blocked the other.
 
     At rated tables nobody plays with their own programs.
     """

@@ -16,7 +16,7 @@ from ulpia.table.refusals import NotAllowed
 async def report(
     services: Services, user: User, table: str, wish: wire.ReportWish, share: str | None
 ) -> None:
-    """Tell the host of a line that a user can read; its words are kept with the report."""
+    """Report a chat line to the host; its text is stored with the report."""
     viewer = await require_sight(services, table, user.id, share)
     if wish.channel != channel_of(viewer):
         raise NotAllowed("no_line")

@@ -124,7 +124,7 @@ async def show(
     setting: Setting = "quick",
     language: Language = "en",
 ) -> Response:
-    """Show a review in the words of a language; its address is all that is needed."""
+    """Return a review with sentences in a language; whoever has its address may read it."""
     services.rate_limiter.require_rate("reads", requester(request, user))
     wanted = SaidReview(services.settings.database, review, MODEL_NUMBER, setting, language)
     packed = await services.reads.get(requester(request, user), wanted, "said")

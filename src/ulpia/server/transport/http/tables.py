@@ -65,7 +65,7 @@ async def mine(
     my_turn: bool = False,
     looking: bool = True,
 ) -> Response:
-    """Tell my tables; pages in the background say that nobody is looking at them."""
+    """Return the user's tables; a page in the background says that nobody looks at it."""
     states = tuple(state) if state else GOING_ON
     if looking:
         services.page_viewers.note(user.id)

@@ -1,35 +1,15 @@
 /** What flies for an event: pictures from place to place. */
 import type { GameEvent } from '../../../table/contract';
+import { text, words } from '../../../table/event-args';
 import type { AnimationStep, Flight } from '../../../table/pieces/animate';
+import { QUIET } from '../../../table/pieces/animation-steps';
 import { BUILDINGS, TILES, halvesOf } from '../printed';
 import type { ForumTrajanumView } from '../view';
 import { lookOf, seatStyle } from '../model.svelte';
-import { words } from './apply-event';
+import { goodsStep, pieceOf } from './goods-steps';
 import { isScoring } from './news';
+import { MOVE, REVEAL, SCORE, STEP, step } from './times';
 
-const STEP = 240;
-const MOVE = 400;
-const REVEAL = 560;
-const SCORE = 620;
-const QUIET: AnimationStep = { flights: [], time: 0, hold: 0, touched: [] };
-
-const text = (event: GameEvent, name: string): string => String(event.args[name] ?? '');
-const step = (
-  flights: readonly Flight[],
-  touched: readonly string[],
-  time = MOVE,
-  hold = time - 60,
-): AnimationStep => ({ flights, time, hold, touched });
-const PAINT: Readonly<Record<string, string>> = {
-  tribune: '--pc:var(--ft-tribune);--po:var(--red)',
-  assistant: '--pc:var(--ft-assistant);--po:var(--ft-light)',
-  builder: '--pc:var(--ft-builder);--po:var(--ft-light)',
-};
-const isWorker = (good: string): boolean => ['blue', 'red', 'yellow', 'green'].includes(good);
-const pieceOf = (good: string): Pick<Flight, 'icon' | 'style'> =>
-  isWorker(good)
-    ? { icon: 'ft-worker', style: `--pc:var(--ft-${good});--po:var(--ft-${good}-on)` }
-    : { icon: `ft-${good}`, style: PAINT[good] ?? '' };
 const HOUSE =
   'color:var(--ink);--tone:var(--ft-wall);--tone-2:var(--ft-light);--tone-3:var(--ft-depth)';
 
@@ -37,8 +17,7 @@ export function animationStepOf(view: ForumTrajanumView, event: GameEvent): Anim
   const seat = event.seat ?? 0;
   const strip = `seat-${seat}`;
   const paint = seatStyle(seat);
-  const good = text(event, 'good');
-  const goodAt = (word: string): readonly string[] => [`good-${seat}-${word}`, strip];
+  const coins = [`good-${seat}-coin`, strip];
   const cell = (word: string): readonly string[] => [`cell-${seat}-${word}`, strip];
   const row = [`row-${seat}-${text(event, 'row')}`, strip];
   const gained = Number(event.args['points'] ?? 0);
@@ -48,6 +27,8 @@ export function animationStepOf(view: ForumTrajanumView, event: GameEvent): Anim
       : [{ icon: 'laurel', from, to: [`points-${seat}`, strip], label: `+${amount}`, size: 46 }];
   const score = (from: readonly string[], touched: readonly string[]): AnimationStep =>
     gained === 0 ? { ...QUIET, hold: 120 } : step(points(from), touched, SCORE, SCORE + 120);
+  const ofGoods = goodsStep(event, seat);
+  if (ofGoods !== undefined) return ofGoods;
   switch (event.name) {
     case 'streets_revealed':
       return { ...QUIET, hold: REVEAL, touched: ['called-0', 'called-1'] };
@@ -98,78 +79,6 @@ export function animationStepOf(view: ForumTrajanumView, event: GameEvent): Anim
       );
     case 'tile_laid_beside':
       return { ...QUIET, hold: 160, touched: [`beside-${seat}`] };
-    case 'goods_gained':
-      return step(
-        [{ ...pieceOf(good), from: [`hand-${seat}-own`, strip], to: goodAt(good), size: 32 }],
-        [`good-${seat}-${good}`],
-        MOVE,
-        180,
-      );
-    case 'goods_paid':
-      return step(
-        [{ ...pieceOf(good), from: goodAt(good), to: ['round'], size: 30 }],
-        [`good-${seat}-${good}`],
-        MOVE,
-        160,
-      );
-    case 'workers_trained':
-      return step(
-        [
-          {
-            ...pieceOf('builder'),
-            from: goodAt(text(event, 'colour')),
-            to: goodAt('builder'),
-            size: 32,
-          },
-        ],
-        [`good-${seat}-builder`],
-        STEP,
-      );
-    case 'worker_recoloured':
-      return step(
-        [
-          {
-            ...pieceOf(text(event, 'target')),
-            from: goodAt(text(event, 'colour')),
-            to: goodAt(text(event, 'target')),
-            size: 32,
-          },
-        ],
-        [`good-${seat}-${text(event, 'target')}`],
-        STEP,
-      );
-    case 'worker_crafted':
-      return step(
-        [
-          {
-            ...pieceOf(text(event, 'colour')),
-            from: goodAt('assistant'),
-            to: goodAt(text(event, 'colour')),
-            size: 32,
-          },
-        ],
-        [`good-${seat}-${text(event, 'colour')}`],
-        STEP,
-      );
-    case 'builder_promoted':
-      return step(
-        [{ ...pieceOf('builder'), from: goodAt('assistant'), to: goodAt('builder'), size: 32 }],
-        [`good-${seat}-builder`],
-        STEP,
-      );
-    case 'good_exchanged':
-      return step(
-        [
-          {
-            ...pieceOf(text(event, 'target')),
-            from: goodAt(good),
-            to: goodAt(text(event, 'target')),
-            size: 32,
-          },
-        ],
-        [`good-${seat}-${text(event, 'target')}`],
-        STEP,
-      );
     case 'citizen_placed':
     case 'citizen_doubled':
       return step(
@@ -257,12 +166,7 @@ export function animationStepOf(view: ForumTrajanumView, event: GameEvent): Anim
     case 'cycle_began':
       return { ...QUIET, hold: 900, touched: ['round', 'column'] };
     case 'row_paid':
-      return step(
-        [{ ...pieceOf('coin'), from: goodAt('coin'), to: row, size: 32 }],
-        row,
-        MOVE,
-        300,
-      );
+      return step([{ ...pieceOf('coin'), from: coins, to: row, size: 32 }], row, MOVE, 300);
     case 'row_unpaid':
       return { ...QUIET, hold: 260, touched: row };
     case 'crane_scored':

@@ -1,4 +1,5 @@
 /** How an event changes the picture while a batch of events is played. The server's view replaces all of it at the end. */
+import { number, text, words } from '../../../table/event-args';
 import type { GameEvent } from '../../../table/contract';
 import {
   CORNERS,
@@ -18,12 +19,6 @@ import { FACE_DOWN, NOTHING } from '../printed';
 import type { ColoniaView, ForumTrajanumView } from '../view';
 import { sourceOf } from './news';
 
-const text = (event: GameEvent, name: string): string => String(event.args[name] ?? '');
-const number = (event: GameEvent, name: string): number => Number(event.args[name] ?? 0);
-export const words = (event: GameEvent, name: string): readonly string[] => {
-  const value = event.args[name];
-  return Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
-};
 const put = <T>(list: readonly T[], at: number, item: T): readonly T[] =>
   list.map((each, k) => (k === at ? item : each));
 const add = (list: readonly number[], at: number, by: number): readonly number[] =>

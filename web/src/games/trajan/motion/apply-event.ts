@@ -1,4 +1,5 @@
 /** How an event changes the picture while a batch of events is played. The server's view replaces all of it at the end. */
+import { number, text, words } from '../../../table/event-args';
 import type { GameEvent } from '../../../table/contract';
 import { SPACE_WORDS } from '../printed';
 import {
@@ -16,13 +17,6 @@ import {
   type Province,
   type Slot,
 } from '../view';
-
-const text = (event: GameEvent, name: string): string => String(event.args[name] ?? '');
-const number = (event: GameEvent, name: string): number => Number(event.args[name] ?? 0);
-export const words = (event: GameEvent, name: string): readonly string[] => {
-  const value = event.args[name];
-  return Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
-};
 
 const plus = (counts: Counts, word: string, by = 1): Counts => {
   const count = Math.max(0, (counts[word] ?? 0) + by);

@@ -1,5 +1,6 @@
 /** The end of a quarter as a ledger, filled in event by event: demands met, penalties, votes, the consul's choice, what comes next. */
 import type { GameEvent } from '../../../table/contract';
+import { number, text } from '../../../table/event-args';
 import type { Demand, TrajanView } from '../view';
 
 export type LedgerRow = {
@@ -17,9 +18,6 @@ export type Ledger = {
   /** The quarter that begins now. */
   readonly next: string | undefined;
 };
-
-const word = (event: GameEvent, name: string): string => String(event.args[name] ?? '');
-const number = (event: GameEvent, name: string): number => Number(event.args[name] ?? 0);
 
 function emptyLedger(quarter: string, demands: readonly Demand[], seats: number): Ledger {
   return {
@@ -48,7 +46,7 @@ const inRow = (
 function withMet(ledger: Ledger, event: GameEvent): Ledger {
   return inRow(ledger, event.seat, ({ met }) => {
     const at = ledger.demands.findIndex(
-      (demand, place) => demand === word(event, 'demand') && met[place] === undefined,
+      (demand, place) => demand === text(event, 'demand') && met[place] === undefined,
     );
     return { met: met.map((each, place) => (place === at ? true : each)) };
   });
@@ -71,7 +69,7 @@ export function enter(
   view: TrajanView,
 ): Ledger | undefined {
   if (event.name === 'quarter_ended')
-    return emptyLedger(word(event, 'quarter'), view.board.demands, view.players.length);
+    return emptyLedger(text(event, 'quarter'), view.board.demands, view.players.length);
   return ledger === undefined || ledger.next !== undefined ? ledger : fill(ledger, event);
 }
 
@@ -89,12 +87,12 @@ function fill(ledger: Ledger, event: GameEvent): Ledger | undefined {
     case 'bonus_awarded':
       return inRow(ledger, event.seat, () => ({
         bonus: {
-          name: word(event, 'bonus'),
-          side: word(event, 'side') === 'gray' ? 'gray' : 'yellow',
+          name: text(event, 'bonus'),
+          side: text(event, 'side') === 'gray' ? 'gray' : 'yellow',
         },
       }));
     case 'quarter_began':
-      return { ...ledger, next: word(event, 'quarter') };
+      return { ...ledger, next: text(event, 'quarter') };
     case 'final_points':
     case 'bonus_scored':
     case 'game_ended':
@@ -110,10 +108,10 @@ export function ledgersOf(events: readonly GameEvent[], seats: number): readonly
   let demands: Demand[] = [];
   let isOpen = false;
   for (const event of events) {
-    if (event.name === 'demand_revealed') demands.push(word(event, 'demand') as Demand);
+    if (event.name === 'demand_revealed') demands.push(text(event, 'demand') as Demand);
     const last = all.at(-1);
     if (event.name === 'quarter_ended') {
-      all.push(emptyLedger(word(event, 'quarter'), demands, seats));
+      all.push(emptyLedger(text(event, 'quarter'), demands, seats));
       demands = [];
       isOpen = true;
     } else if (isOpen && last !== undefined) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../table/contract';
 import type { TrajanView } from '../view';
-import { animationStepOf, between } from './animation-steps';
+import { animationStepOf } from './animation-steps';
+import { between } from './ring-steps';
 import { applyEvent } from './apply-event';
 import { way } from '../../../table/pieces/animate';
 

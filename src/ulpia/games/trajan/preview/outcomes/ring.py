@@ -9,7 +9,7 @@ from ulpia.games.trajan.components.actions import EMPTY, Slot, Tray, following
 from ulpia.games.trajan.components.demands import OPEN_DEMANDS
 from ulpia.games.trajan.components.markers import NO_MARKERS, ONE, SIZE, Colour, Markers, minus
 from ulpia.games.trajan.components.trajan_tiles import TRAJAN_TILES, Stack
-from ulpia.games.trajan.preview.sowing import course, missing
+from ulpia.games.trajan.preview.sowing import missing, preview_sowing
 from ulpia.games.trajan.rules.sowing import Drop
 from ulpia.games.trajan.rules.stacks import top_tile
 from ulpia.games.trajan.scoring.demands import penalty_now
@@ -36,7 +36,7 @@ def sow(state: Trajan, seat: Seat, move: Move) -> Outcome:
     hand = Markers(player.trays[tray])
     rest = list(player.trays)
     rest[tray] = NO_MARKERS
-    told, needs = course(rest, player.slots, following(tray), hand)
+    told, needs = preview_sowing(rest, player.slots, following(tray), hand)
     target = following(tray, SIZE[hand])
     worth, stack = 0, 0
     if told["completes"]:
@@ -62,12 +62,14 @@ def drop(state: Trajan, seat: Seat, move: Move) -> Outcome:
     assert isinstance(step, Drop)
     player = state.players[seat]
     colour = Colour(move.nouns[0])
-    before, _ = course(list(player.trays), player.slots, step.tray, step.hand)
+    before, _ = preview_sowing(list(player.trays), player.slots, step.tray, step.hand)
     target = following(step.tray, SIZE[step.hand] - 1)
     if before["completes"]:
         trays = list(player.trays)
         trays[step.tray] += ONE[colour]
-        after, _ = course(trays, player.slots, following(step.tray), minus(step.hand, colour))
+        after, _ = preview_sowing(
+            trays, player.slots, following(step.tray), minus(step.hand, colour)
+        )
         found = STAYS_POSSIBLE if after["completes"] else IS_MISSED
         return Outcome("drop", (step.tray, target, found, points_of_slot(state, seat, target)))
     wanted = missing(player.slots[step.tray], Markers(player.trays[step.tray]))

@@ -1,0 +1,14 @@
+/** How long things fly, in milliseconds at normal speed. */
+import type { AnimationStep, Flight } from '../../../table/pieces/animate';
+import { fly } from '../../../table/pieces/animation-steps';
+
+export const STEP = 220;
+export const MOVE = 380;
+export const REVEAL = 520;
+
+export const step = (
+  flights: readonly Flight[],
+  touched: readonly string[],
+  time = MOVE,
+  hold?: number,
+): AnimationStep => fly(flights, touched, time, hold);
