@@ -134,6 +134,28 @@ def test_a_client_that_lost_its_way_asks_for_the_whole_position(clients: Any) ->
         play_on([first, second], Dice(3), 6)  # the harness checks every checksum
 
 
+def test_who_moves_hears_with_the_patch_that_it_is_done(clients: Any) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus)
+    with (
+        livia.socket(table) as first,
+        livia.socket(table) as second,
+        livia.socket(table, patches=False) as old,
+        marcus.socket(table) as other,
+    ):
+        text = first.position["decision"]["options"][0]["text"]
+        seq = first.position["seq"]
+        sent = first.send("move", move=text, seq=seq)
+        assert first.wait_for("done", id=sent)["seq"] == seq + 1
+        assert [json.loads(each).get("done") for each in first.heard[-1:]] == [sent]
+        for socket in (second, old, other):
+            socket.wait_until(seq + 1)
+            assert not any('"done"' in each for each in socket.heard)
+        assert first.send("move", move=text, seq=seq, id=sent) == sent
+        assert first.wait_for("done", id=sent)["seq"] == seq + 1
+        assert '"type":"done"' in first.heard[-1], "nothing changed, so nothing carries it"
+
+
 @pytest.mark.slow
 def test_a_game_of_trajan_for_two_costs_at_most_120_kb(clients: Any) -> None:
     livia, marcus = clients("Livia"), clients("Marcus")

@@ -76,8 +76,13 @@ class Game(Generic[S]):
         """Return all that `seat` may see, as JSON data; None is a spectator."""
         raise NotImplementedError
 
+    def views(self, state: S, seats: list[Seat | None]) -> list[dict[str, Any]]:
+        """Return the views of several at once; what all may see can be the same objects."""
+        return [self.view(state, seat) for seat in seats]
+
     def row_writer(self, seats: int) -> RowWriter[S] | None:
         """Return what writes a game's rows for learning machines; None: it has no such form.
+
 
         A row tells what `view` tells; `ulpia.research.observations.NAME` says what stands where.
         """

@@ -632,6 +632,7 @@ export type Patch = {
   readonly sum: number;
   readonly changes: Readonly<Record<string, unknown>>;
   readonly entries: readonly Entry[];
+  readonly done?: string | null;
 };
 
 export type People = {

@@ -41,7 +41,7 @@ from ulpia.games.forum_trajanum.scoring import payment
 from ulpia.games.forum_trajanum.scoring.now import points_now
 from ulpia.games.forum_trajanum.setup import Begin, Deal, LayOut, SecondCitizen
 from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
-from ulpia.games.forum_trajanum.view import view
+from ulpia.games.forum_trajanum.view import view, views
 from ulpia.games.forum_trajanum.vocabulary import VOCABULARY
 from ulpia.kernel.game import BadOption, Game, GameOption
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
@@ -99,6 +99,9 @@ class ForumTrajanumGame(Game[ForumTrajanum]):
 
     def view(self, state: ForumTrajanum, seat: Seat | None) -> dict[str, Any]:
         return dict(view(state, seat))
+
+    def views(self, state: ForumTrajanum, seats: list[Seat | None]) -> list[dict[str, Any]]:
+        return [dict(each) for each in views(state, seats)]
 
     def row_writer(self, seats: int) -> ForumTrajanumRows:
         return ForumTrajanumRows(seats)

@@ -64,6 +64,9 @@ class TrajanGame(Game[Trajan]):
     def view(self, state: Trajan, seat: Seat | None) -> dict[str, Any]:
         return dict(view.view(state, seat))
 
+    def views(self, state: Trajan, seats: list[Seat | None]) -> list[dict[str, Any]]:
+        return [dict(each) for each in view.views(state, seats)]
+
     def row_writer(self, seats: int) -> TrajanRows:
         return TrajanRows(seats)
 
