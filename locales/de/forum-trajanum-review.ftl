@@ -6,6 +6,7 @@ forum-trajanum-review-column = Besser ist es, { $tile_acc } zu bauen: Das bringt
 forum-trajanum-review-area = Ein Gesandter auf { $square } vergrößert das größte Gebiet: { $gain } Punkte.
 forum-trajanum-review-envoy = Ein Gesandter kommt auf Feld { $square }; der gespielte Zug schickt dorthin keinen.
 forum-trajanum-review-track = Die { $track_track } bringt sofort einen Vorteil: { $benefit }.
+forum-trajanum-review-benefit = Der Vorteil der { $track_track } ist mehr wert: { $benefit }.
 forum-trajanum-review-task = Für die Aufgaben der Trajankarten zählt: { $move } ({ $gain } Punkte).
 forum-trajanum-review-space = Auf Feld { $cell } gebaut ist es mehr wert: { $gain } Punkte.
 forum-trajanum-review-citizen = Besser steht: { $front } in der Reihe { $row }.

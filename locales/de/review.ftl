@@ -142,6 +142,21 @@ review-branch-remove = Löschen
 review-branch-doomed = „{ $name }“ löschen, samt allem, was daraus wächst?
 review-branch-stay = Nicht löschen
 
+## Auf diesem Gerät
+
+review-here-help = Kein Server ist erreichbar: Dieses Gerät macht die Analyse selbst. Du kannst inzwischen etwas anderes tun; schließt du diesen Tab, beginnt sie von vorn.
+review-here-seconds = etwa { $count } Sekunden
+review-here-minutes = { $count ->
+    [one] etwa eine Minute
+   *[other] etwa { $count } Minuten
+}
+review-here-quick = Schnelle Analyse: { $time }
+review-here-thorough = Gründliche Analyse: { $time }
+review-here-quick-only = Eine gründliche Analyse würde auf diesem Gerät viel zu lange dauern.
+review-here-going-on = Dieses Gerät macht die Analyse.
+review-here-stop = Anhalten
+review-here-again = Noch einmal versuchen
+
 ## Der Befehl
 
 review-cli-working = Analyse

@@ -425,6 +425,7 @@ web-source = Für
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-download = Aufzeichnung herunterladen
+web-do-better = Was geht nächstes Mal besser?
 web-watch-replay = Partie nachspielen
 web-points-so-far = Punkte bis hierher
 web-shuffle = Das Mischen in dieser Partie
@@ -682,6 +683,7 @@ web-refusal-bad_record = { $line ->
     [0] Das ist keine gültige Aufzeichnung einer Partie.
    *[other] Das ist keine gültige Aufzeichnung einer Partie; der Fehler steht in Zeile { $line }.
 }
+web-refusal-unknown_rules = Die Aufzeichnung folgt anderen Regeln (Version { $rules }), als hier bekannt sind. Ein neueres Ulpia kennt sie vielleicht.
 web-refusal-name_claimed = Ein gesicherter Name bleibt, wie er ist.
 web-refusal-name_taken = Jemand anders hat diesen Namen.
 web-refusal-wrong_password = Der Name oder das Passwort ist falsch.

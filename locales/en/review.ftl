@@ -145,6 +145,21 @@ review-branch-remove = Delete
 review-branch-doomed = Delete “{ $name }” and what grows out of it?
 review-branch-stay = Keep it
 
+## On this device
+
+review-here-help = There is no server to ask: this device makes the review itself. You can do something else meanwhile; close this tab, and it begins anew.
+review-here-seconds = about { $count } seconds
+review-here-minutes = { $count ->
+    [one] about a minute
+   *[other] about { $count } minutes
+}
+review-here-quick = Quick review: { $time }
+review-here-thorough = Thorough review: { $time }
+review-here-quick-only = A thorough review would take far too long on this device.
+review-here-going-on = This device makes the review.
+review-here-stop = Stop
+review-here-again = Try again
+
 ## The command
 
 review-cli-working = Reviewing

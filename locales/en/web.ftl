@@ -425,6 +425,7 @@ web-source = For
 web-rematch = Rematch
 web-to-rematch = To the rematch
 web-download = Download the record
+web-do-better = What to do better next time
 web-watch-replay = Watch the replay
 web-points-so-far = Points so far
 web-shuffle = The shuffle of this game
@@ -682,6 +683,7 @@ web-refusal-bad_record = { $line ->
     [0] This is not a valid record of a game.
    *[other] This is not a valid record of a game; line { $line } is wrong.
 }
+web-refusal-unknown_rules = The record was played by other rules (version { $rules }) than are known here. A newer Ulpia may know them.
 web-refusal-name_claimed = A claimed name cannot be changed.
 web-refusal-name_taken = Somebody else has this name.
 web-refusal-wrong_password = The name or the password is wrong.

@@ -147,6 +147,24 @@ review-branch-remove = Удалить
 review-branch-doomed = Удалить «{ $name }» и всё, что из неё выросло?
 review-branch-stay = Не удалять
 
+## На этом устройстве
+
+review-here-help = Сервер недоступен: разбор сделает само это устройство. Пока он идёт, можно заниматься другим; если закрыть эту вкладку, он начнётся сначала.
+review-here-seconds = { $count ->
+    [one] около { $count } секунды
+   *[other] около { $count } секунд
+}
+review-here-minutes = { $count ->
+    [one] около { $count } минуты
+   *[other] около { $count } минут
+}
+review-here-quick = Быстрый разбор: { $time }
+review-here-thorough = Тщательный разбор: { $time }
+review-here-quick-only = Тщательный разбор на этом устройстве занял бы слишком много времени.
+review-here-going-on = Разбор делает это устройство.
+review-here-stop = Остановить
+review-here-again = Попробовать ещё раз
+
 ## Команда
 
 review-cli-working = Разбор

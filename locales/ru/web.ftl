@@ -437,6 +437,7 @@ web-source = За что
 web-rematch = Реванш
 web-to-rematch = К реваншу
 web-download = Скачать запись партии
+web-do-better = Что улучшить в следующий раз
 web-watch-replay = Посмотреть партию
 web-points-so-far = Очки на этот момент
 web-shuffle = Перемешивания в этой партии
@@ -697,6 +698,7 @@ web-refusal-bad_record = { $line ->
     [0] Это не запись партии, или в ней ошибка.
    *[other] Это не запись партии, или в ней ошибка: смотрите строку { $line }.
 }
+web-refusal-unknown_rules = Запись сделана по другим правилам (версия { $rules }), здесь они неизвестны. Возможно, их знает более новая версия Ulpia.
 web-refusal-name_claimed = Закреплённое имя не меняется.
 web-refusal-name_taken = Это имя уже занято.
 web-refusal-wrong_password = Неверное имя или пароль.

@@ -31,7 +31,7 @@ from ulpia.ai.review.marks import (
     mark_of,
 )
 from ulpia.ai.review.passages import chosen_entries, cut_passages
-from ulpia.ai.review.reasons.facts import Facts
+from ulpia.ai.review.reasons.facts import Facts, find_event
 from ulpia.ai.review.reasons.forum_trajanum import patterns as forum_patterns
 from ulpia.ai.review.reasons.trajan import patterns as trajan_patterns
 from ulpia.ai.review.review import NotFinished, Reviewer
@@ -41,6 +41,10 @@ from ulpia.ai.review.viewpoint_forecast import ViewpointForecast
 from ulpia.ai.review.worlds import Worlds, play_hash, record_hash
 from ulpia.games._template.game import STAKES
 from ulpia.games.registry import GAMES, game_named
+from ulpia.games.trajan.components.actions import Tray
+from ulpia.games.trajan.components.markers import Markers
+from ulpia.games.trajan.rules.sowing import Drop
+from ulpia.kernel.events import ALL, Event
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Seat
@@ -307,6 +311,51 @@ def test_votes_are_named_only_where_the_senate_gains(monkeypatch: pytest.MonkeyP
     other = facts_of("trajan", {"senate": 0.5, "demands": 9.0}, "sow I", "sow II")
     assert trajan_patterns.senate(gaining) is not None
     assert trajan_patterns.senate(other) is None
+
+
+@pytest.mark.parametrize(
+    ("gained", "is_reason"), [({"demands": 3.0}, True), ({"sets": 3.0, "demands": -5.0}, False)]
+)
+def test_a_tile_that_others_want_is_named_only_where_it_shows(
+    gained: dict[str, float], is_reason: bool
+) -> None:
+    taken, religion = "tile_collected", 2
+    best: Any = SimpleNamespace(own=[Event(taken, Seat(0), (religion,), ALL)])
+    answers = [[Event(taken, Seat(1), (religion,), ALL)]]
+    played: Any = SimpleNamespace(own=[], answers=answers)
+    facts = facts_of("trajan", gained, "sow I", "sow II")._replace(best=best, played=played)
+    assert (trajan_patterns.other_wants(facts) is not None) is is_reason
+
+
+def test_a_turn_that_has_begun_by_itself_reaches_one_action() -> None:
+    match = finish_game("trajan", 2)
+    world = match.game.copy(match.log[-1].before)
+    world.players[0].trays[:] = [0] * 6
+    told: Any = SimpleNamespace(worlds=[world])
+    facts = facts_of("trajan", {}, "sow I", "sow II")
+    world.agenda.append(Drop(Seat(0), Tray(2), Markers(1)))
+    assert trajan_patterns.reachable(facts, told) == 1
+
+
+def test_a_benefit_is_better_than_that_of_the_played_turn_or_than_none() -> None:
+    game = game_named("forum-trajanum")
+    facts = facts_of(game.name, {"tracks": 3.0}, "build basilica", "build basilica")
+
+    def lines(own: int, better: int) -> Facts:
+        told: list[Any] = []
+        for benefit in (own, better):
+            events = [Event("benefit_taken", Seat(0), (1, 2, benefit), ALL)] if benefit else []
+            told.append(SimpleNamespace(event=lambda name, found=events: find_event(found, name)))
+        return facts._replace(played=told[0], best=told[1])
+
+    said = []
+    for found in (lines(0, 1), lines(2, 1), lines(1, 1)):
+        sentence = forum_patterns.track(found)
+        texts = ReviewTexts(StrictTexts("en"), game, ())
+        said.append(sentence and texts.sentence(describe_sentence(sentence)))
+    assert said[0] and "brings a benefit at once" in said[0]
+    assert said[1] and "is worth more" in said[1]
+    assert said[2] is None
 
 
 def test_another_building_space_is_said_in_a_whole_sentence() -> None:

@@ -39,3 +39,16 @@ class MemoryJournal:
         new["snapshots"] = [*kept, *new["snapshots"]]
         self.tables[table] = new
         return "written"
+
+
+class MemoryShelf:
+    """Keeps texts."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    async def read(self, name: str) -> str | None:
+        return self.texts.get(name)
+
+    async def write(self, name: str, text: str) -> None:
+        self.texts[name] = text

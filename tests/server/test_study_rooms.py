@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.harness import RunningServer, run_server, settings, sqlite_url
+from tests.server.harness import Client, RunningServer, run_server, settings, sqlite_url
 from ulpia.server.service.study_rooms import MAX_PEOPLE
 from ulpia.server.store import reviews
 
@@ -50,10 +50,20 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
 
 @contextlib.contextmanager
 def entering(server: RunningServer, word: str = WORD, review: str = REVIEW) -> Iterator[Friend]:
-    address = f"ws://{server.address}"
-    path = f"{address}/api/reviews/{review}/rooms/{word}/socket"
+    with entering_at(server, f"reviews/{review}", word) as friend:
+        yield friend
+
+
+@contextlib.contextmanager
+def entering_at(
+    server: RunningServer, place: str, word: str = WORD, client: Client | None = None
+) -> Iterator[Friend]:
+    path = f"/api/{place}/rooms/{word}/socket"
     headers = {"Origin": f"http://{server.address}"}
-    with connect(path, open_timeout=60, additional_headers=headers, legacy=True) as socket:
+    if client is not None:  # with the cookies of this path
+        headers["Cookie"] = client.http.build_request("GET", path).headers.get("cookie", "")
+    url = f"ws://{server.address}{path}"
+    with connect(url, open_timeout=60, additional_headers=headers, legacy=True) as socket:
         yield Friend(socket)
 
 
@@ -125,3 +135,51 @@ def test_a_room_holds_so_many_and_no_more(server: RunningServer) -> None:
             pass
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.reason == "room_full"
+
+
+def given_up(host: Client, **wishes: Any) -> str:
+    """Return a table of one's own whose game is over."""
+    seats = [{"place": "link"}, {"place": "bot", "level": "random"}]
+    table = str(host.post("/tables", {"game": "trajan", "seats": seats, **wishes})["id"])
+    with host.socket(table) as socket:
+        assert socket.ask("abandon")["type"] == "done"
+    return table
+
+
+def closing_reason(
+    server: RunningServer, place: str, client: Client | None = None, word: str = WORD
+) -> str:
+    with pytest.raises(ConnectionClosed) as closed, entering_at(server, place, word, client):
+        pass
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.reason
+
+
+def test_a_replay_is_looked_at_together_by_whoever_may_see_it(server: RunningServer) -> None:
+    host = Client(server.address).guest("Anna")
+    table = given_up(host)
+    place = f"tables/{table}"
+    stranger, key = Client(server.address), host.post(f"/tables/{table}/share")["key"]
+    assert closing_reason(server, place) == "no_table"
+    stranger.post(f"/tables/{table}/visit", {"key": key})
+    with (
+        entering_at(server, place, client=host) as anna,
+        entering_at(server, place, client=stranger) as ben,
+    ):
+        anna.wait_for("room")
+        anna.send("show", entry=3, pane="board", seat=1)
+        shown = ben.wait_for("show")
+        assert (shown["entry"], shown["pane"], shown["seat"]) == (3, "board", 1)
+        with entering(server) as carl:  # the same word at a review is another room
+            assert [person["number"] for person in carl.room["people"]] == [1]
+
+
+def test_there_is_no_room_at_a_game_that_goes_on(server: RunningServer) -> None:
+    host = Client(server.address).guest("Anna")
+    seats = [{"place": "link"}, {"place": "bot", "level": "random"}]
+    table = host.post("/tables", {"game": "trajan", "seats": seats})["id"]
+    assert closing_reason(server, f"tables/{table}", host) == "not_finished"
+    assert closing_reason(server, "tables/nowhere", host) == "no_table"
+    assert closing_reason(server, "tables/NO", host) == "no_table"
+    finished = given_up(host)
+    assert closing_reason(server, f"tables/{finished}", host, "A!") == "no_review"

@@ -14,7 +14,7 @@ from tools.web import engine, pages
 from ulpia.games.plugins import plugin_name
 from ulpia.games.registry import GAMES
 
-BY_NAME = ("evaluate", "forecast", "lessons")
+BY_NAME = ("evaluate", "forecast", "lessons", "reasons")
 """Folders of which each game brings a module that is found by its name."""
 
 

@@ -37,7 +37,7 @@ LAYERS: Final = ("kernel", "games", "ai", "table", "device")
 NOT_NEEDED: Final = (
     *("ulpia/ai/arena.py", "ulpia/ai/cluster.py", "ulpia/ai/ratings.py"),
     *("ulpia/ai/python_player.py", "ulpia/ai/sequential.py"),
-    *("ulpia/ai/learned/", "ulpia/ai/puzzles/", "ulpia/ai/review/"),
+    *("ulpia/ai/learned/", "ulpia/ai/puzzles/"),
     *("ulpia/table/pairing.py", "ulpia/table/results.py", "ulpia/table/schema.py"),
     *wasm.NOT_NEEDED,
 )

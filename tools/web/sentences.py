@@ -17,13 +17,34 @@ from ulpia.kernel.game import COMMON_REFUSALS, Game
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.outcomes import Caution, Outcome, verb_of
 from ulpia.kernel.words import Kind, Signature
+from ulpia.table.entries import ENCODE
+from ulpia.table.review_messages import argument_message
 from ulpia.table.words import arguments_of, word_of
 from ulpia.text import LANGUAGES, Texts
+from ulpia.text.reviews import ReviewTexts
 
 NAMES: Final = ["Livia", "Мария"]
 NUMBERS: Final = (0, 1, 2, 3, 5, 21, 1234)
 REPETITIONS: Final = (0, 1, 2, 4)
 FOR_ALL: Final = -1
+
+REASONS: Final[dict[str, list[tuple[str, dict[str, Any]]]]] = {
+    "trajan": [
+        (
+            "trajan-review-contested-tile",
+            {"seat": {"seat": 1}, "tile": {"kind": "tile", "value": 2}},
+        ),
+        (
+            "trajan-review-colour",
+            {
+                "colour": {"kind": "colour", "value": 1},
+                "slot": {"kind": "slot", "value": 3},
+                "points": 5,
+            },
+        ),
+    ],
+}
+"""Sentences that only one game has."""
 
 Sample = tuple[str, dict[str, Any], Callable[[Texts], str]]
 
@@ -45,6 +66,7 @@ def sentences(game: Game[Any]) -> Iterator[dict[str, Any]]:
         *refusals(game),
         *outcomes(game),
         *cautions(game),
+        *reasons(game),
     ):
         told = {language: say(each) for language, each in texts.items()}
         yield {"game": game.name, "form": form, "wire": wire, "told": told}
@@ -115,6 +137,38 @@ def cautions(game: Game[Any]) -> Iterator[Sample]:
         for values in samples(phrase):
             wire = {"name": phrase.name, "args": arguments_of(phrase, values)}
             yield "caution", wire, teller(game, "caution", Caution(phrase.name, values))
+
+
+def reasons(game: Game[Any]) -> Iterator[Sample]:
+    """Return sentences of reviews, with every kind of thing that they speak of."""
+    verb = next(iter(game.vocabulary.verbs.values()))
+    move = {"move": game.vocabulary.write(Move(verb.name, next(samples(verb))))}
+    first, second = game.sources[:2]
+    where = {
+        "source1": {"source": first},
+        "gain1": {"signed": 2.2},
+        "source2": {"source": second},
+        "gain2": {"signed": -1234.1},
+        "rest": {"signed": -0.0},
+    }
+    told: list[tuple[str, dict[str, Any]]] = [
+        ("review-plain", {"move": move, "gain": {"signed": 0.0}}),
+        ("review-where-2-uneven", where),
+        ("review-doubt", {"count": 3, "worlds": 12}),
+        *REASONS.get(game.name, ()),
+    ]
+    for name, arguments in told:
+        sentence = {"id": name, "arguments": arguments}
+        said = {key: argument_message(game, value) for key, value in arguments.items()}
+        wire = json.loads(ENCODE.encode({"id": name, "arguments": said}))
+        yield "reason", wire, reason_teller(game, sentence)
+
+
+def reason_teller(game: Game[Any], sentence: dict[str, Any]) -> Callable[[Texts], str]:
+    def say(texts: Texts) -> str:
+        return ReviewTexts(texts, game, NAMES).sentence(sentence)
+
+    return say
 
 
 def teller(game: Game[Any], form: str, thing: Any) -> Callable[[Texts], str]:

@@ -10,16 +10,20 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from ulpia.device import sandboxes
 from ulpia.device.hot_seat import Holding, HotSeatTable
 from ulpia.device.refusals import device_refusal
+from ulpia.device.reviews import DeviceReviews
 from ulpia.device.tables import DeviceTables, device_catalogue
 from ulpia.table import replays, wire
 from ulpia.table.lessons.planning import describe_lesson
 from ulpia.table.positions import encode
 from ulpia.table.refusals import NotAllowed
+from ulpia.table.wire.reviews import Setting
 
 T = TypeVar("T")
 TABLE: Final = "/tables/(?P<table>local-[a-z0-9]+)"
+REVIEW: Final = "/reviews/(?P<review>local-review-[0-9a-f]+)"
 OK, MADE, REFUSED, NOT_FOUND = 200, 201, 409, 404
 
 
@@ -28,6 +32,7 @@ class Request:
     """A request as the page sends it, taken apart."""
 
     tables: DeviceTables
+    reviews: DeviceReviews
     words: dict[str, str]  # of the address
     query: dict[str, list[str]]
     body: str
@@ -35,6 +40,12 @@ class Request:
     @property
     def table(self) -> str:
         return self.words.get("table", "")
+
+    @property
+    def review(self) -> tuple[str, Setting]:
+        """Return which review the request is about."""
+        wanted = self.query.get("setting", ["quick"])[0]
+        return self.words.get("review", ""), "thorough" if wanted == "thorough" else "quick"
 
     def number(self, name: str, usual: int) -> int:
         """Return a number of the query, never below zero."""
@@ -130,6 +141,76 @@ async def replay_record(request: Request) -> Any:
     return replays.replay(pasted.record, request.number("first", 0), request.number("most", 100))
 
 
+async def try_moves(request: Request) -> Any:
+    wish = request.read(wire.TryWish)
+    return await sandboxes.try_at_table(request.tables, request.table, wish)
+
+
+async def deal(request: Request) -> Any:
+    return sandboxes.deal(request.read(sandboxes.NewDeal))
+
+
+async def try_line(request: Request) -> Any:
+    return sandboxes.try_line(request.read(sandboxes.TriedRecord))
+
+
+async def record_of_line(request: Request) -> Any:
+    return sandboxes.record_of_line(request.read(sandboxes.TriedRecord))
+
+
+async def branch_off(request: Request) -> Any:
+    return await sandboxes.branch_off(request.tables, request.read(sandboxes.BranchWish))
+
+
+async def review_table(request: Request) -> Any:
+    _, setting = request.review
+    record = await request.tables.whole_record(request.table)
+    return await request.reviews.ask(record, setting)
+
+
+async def review_record(request: Request) -> Any:
+    wish = request.read(wire.ReviewWish)
+    return await request.reviews.ask(wish.record, wish.setting)
+
+
+async def review_state(request: Request) -> Any:
+    return await request.reviews.state(*request.review)
+
+
+async def start_review(request: Request) -> Any:
+    return await request.reviews.start(*request.review)
+
+
+async def cancel_review(request: Request) -> Any:
+    return await request.reviews.cancel(*request.review)
+
+
+async def show_review(request: Request) -> Any:
+    return await request.reviews.show(*request.review)
+
+
+async def review_frames(request: Request) -> Any:
+    name, _ = request.review
+    first, most = request.number("first", 0), request.number("most", 100)
+    return await request.reviews.frames(name, first, most)
+
+
+async def try_in_review(request: Request) -> Any:
+    record = await request.reviews.record_of(request.words["review"])
+    return sandboxes.try_line(sandboxes.TriedRecord(record, request.read(wire.SandboxWish)))
+
+
+async def record_of_tried(request: Request) -> Any:
+    record = await request.reviews.record_of(request.words["review"])
+    return sandboxes.record_of_line(sandboxes.TriedRecord(record, request.read(wire.SandboxWish)))
+
+
+async def branch_off_review(request: Request) -> Any:
+    record = await request.reviews.record_of(request.words["review"])
+    wish = sandboxes.BranchWish(record, request.read(wire.WhatIf))
+    return await sandboxes.branch_off(request.tables, wish)
+
+
 ROUTES: Final[tuple[tuple[str, str, Work], ...]] = (
     ("GET", "/games", games),
     ("POST", "/tables", make),
@@ -148,19 +229,37 @@ ROUTES: Final[tuple[tuple[str, str, Work], ...]] = (
     ("GET", f"{TABLE}/record", record),
     ("GET", f"{TABLE}/replay", replay),
     ("POST", "/replay", replay_record),
+    ("POST", "/local-replay", replay_record),  # here even where a server could do it
+    ("POST", f"{TABLE}/try", try_moves),
+    ("POST", "/local-sandbox/deal", deal),
+    ("POST", "/local-sandbox", try_line),
+    ("POST", "/local-sandbox/record", record_of_line),
+    ("POST", "/local-sandbox/table", branch_off),
+    ("POST", f"{TABLE}/review", review_table),
+    ("POST", "/reviews", review_record),
+    ("GET", f"{REVIEW}/state", review_state),
+    ("POST", f"{REVIEW}/start", start_review),
+    ("POST", f"{REVIEW}/cancel", cancel_review),
+    ("GET", REVIEW, show_review),
+    ("GET", f"{REVIEW}/replay", review_frames),
+    ("POST", f"{REVIEW}/sandbox", try_in_review),
+    ("POST", f"{REVIEW}/sandbox/record", record_of_tried),
+    ("POST", f"{REVIEW}/what-if", branch_off_review),
 )
 
 
-MAKING: Final = (make, make_hot_seat, learn, rematch)
+MAKING: Final = (make, make_hot_seat, learn, rematch, branch_off, branch_off_review)
 
 
-async def answer(tables: DeviceTables, method: str, address: str, body: str) -> Answer:
+async def answer(
+    tables: DeviceTables, reviews: DeviceReviews, method: str, address: str, body: str
+) -> Answer:
     """Answer a request of the page; what is refused has a code and a sentence."""
     parts = urlsplit(address)
     for known, pattern, work in ROUTES:
         found = re.fullmatch(pattern, parts.path) if known == method else None
         if found is not None:
-            asked = Request(tables, found.groupdict(), parse_qs(parts.query), body)
+            asked = Request(tables, reviews, found.groupdict(), parse_qs(parts.query), body)
             return await outcome(work, asked)
     return refusal(device_refusal("needs_server"))
 
@@ -177,4 +276,6 @@ async def outcome(work: Work, asked: Request) -> Answer:
 
 def refusal(refused: NotAllowed) -> Answer:
     told = wire.Refused(refused.code, refused.reason, args=refused.arguments, ruling=refused.ruling)
-    return Answer(NOT_FOUND if refused.code == "no_table" else REFUSED, encode(told).decode())
+    return Answer(
+        NOT_FOUND if refused.code in ("no_table", "no_review") else REFUSED, encode(told).decode()
+    )

@@ -12,7 +12,7 @@ from ulpia.kernel.events import Event
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Seat
-from ulpia.kernel.record import RecordError, parse_record
+from ulpia.kernel.record import Record, RecordError, parse_record
 from ulpia.kernel.record import replay as replay_record
 from ulpia.table import wire
 from ulpia.table.entries import ENCODE
@@ -51,13 +51,23 @@ def replay_text(text: str) -> tuple[Match[Any], tuple[str, ...]]:
         record = parse_record(text)
         if len(record.played) > MAX_MOVES:
             raise NotAllowed("bad_record", "The record is too long.", {"line": 0})
-        match = replay_record(game_as_of(record.game, record.rules), record)
+        match = replay_record(known_game(record), record)
     except RecordError as error:
         raise NotAllowed("bad_record", f"{error}.", {"line": error.line}) from error
-    except UnknownGame as error:
-        raise NotAllowed("bad_record", f"{error}.", {"line": 0}) from error
     names = [record.players.get(seat, "") for seat in range(match.seats)]
     return match, tuple(names)
+
+
+def known_game(record: Record) -> Game[Any]:
+    """Return the game of a record, or refuse one that is not played here."""
+    try:
+        game = game_as_of(record.game, record.rules)
+    except UnknownGame as error:
+        raise NotAllowed("unknown_game", f"{error}.", {"game": record.game}) from error
+    if game.rules != record.rules:
+        told = f"Rules version {record.rules} of {record.game} is not known here."
+        raise NotAllowed("unknown_rules", told, {"rules": record.rules})
+    return game
 
 
 def state_at(match: Match[Any], number: int) -> Any:

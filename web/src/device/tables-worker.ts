@@ -3,6 +3,7 @@ import type { EngineList } from './files';
 import * as journal from './journal';
 import { startPython, type PyProxy } from './python';
 import { TableLocks } from './locks';
+import * as shelf from './shelf';
 import { Thinker } from './thinker';
 
 export type WorkerOrder =
@@ -54,6 +55,9 @@ type Maker = (
   journal: object,
   think: (text: string) => Promise<string | undefined>,
   mayThink: (table: string) => Promise<boolean>,
+  forget: (text: string) => void,
+  effects: undefined,
+  shelf: object,
 ) => Tables;
 
 const CHANNEL = 'ulpia-tables';
@@ -81,6 +85,9 @@ async function start(list: EngineList, name: string): Promise<Tables> {
     loud,
     (text) => thinker.think(text),
     (table) => locks.hold(table),
+    (text) => thinker.forget(text),
+    undefined,
+    { read: shelf.read, write: shelf.write },
   );
   tables.call_me(name);
   thinker.start();

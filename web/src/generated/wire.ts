@@ -632,6 +632,7 @@ export type Patch = {
   readonly sum: number;
   readonly changes: Readonly<Record<string, unknown>>;
   readonly entries: readonly Entry[];
+  readonly done?: string | null;
 };
 
 export type People = {
@@ -1052,13 +1053,15 @@ export type ReviewReveal = {
   readonly swings: readonly ReviewSwing[];
 };
 
-/** How far a review has come; `before` are the reviews that come first. */
+/** How far a review has come; `before` are the reviews that come first. Without a server a review is `offered` before it is made, with about how many seconds it takes there; a thorough one that would take far too long has none. */
 export type ReviewState = {
   readonly id: string;
   readonly setting: 'quick' | 'thorough';
-  readonly state: 'done' | 'failed' | 'waiting' | 'working';
+  readonly state: 'done' | 'failed' | 'offered' | 'waiting' | 'working';
   readonly percent?: number;
   readonly before?: number;
+  readonly seconds?: number;
+  readonly thorough_seconds?: number;
 };
 
 /** What a reveal did to a seat. */
@@ -1086,21 +1089,20 @@ export type RoutinePrompt = {
   readonly answers: readonly string[];
 };
 
-/** Where a line leads, all cards open; `said` are its moves in words. */
+/** Where a line leads, all cards open; `line` are its moves, as options are told. */
 export type Sandbox = {
   readonly choices: readonly SandboxChoice[];
-  readonly said: readonly string[];
+  readonly line: readonly unknown[];
   readonly views: readonly (Readonly<Record<string, unknown>>)[];
   readonly points: readonly (readonly number[])[];
   readonly winners?: readonly number[];
 };
 
-/** What a seat is asked; `said` are its options in words, in their order. */
+/** What a seat is asked. */
 export type SandboxChoice = {
   readonly seat: number;
   readonly prompt: Prompt;
   readonly options: readonly unknown[];
-  readonly said: readonly string[];
 };
 
 /** A line from a moment of a finished game: the moves before `entry` stand. */
@@ -1329,12 +1331,13 @@ export type StudySay = {
   readonly text: string;
 };
 
-/** What whoever leads looks at: a decision by its entry, a line of it, a part of the table. */
+/** What whoever leads looks at: a decision by its entry, a line of it, a part of the table. In a replay `entry` is the number of the position, and `seat` whose board is shown. */
 export type StudyShow = {
   readonly type: 'show';
   readonly entry: number;
   readonly line?: 'better' | 'played';
   readonly pane?: 'board' | 'mat';
+  readonly seat?: number;
   readonly arrows?: readonly StudyArrow[];
 };
 

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { saySentence, type ToldSentence } from '../review/say-review';
 import type { Decision, GameEvent, Option, Texts } from '../table/contract';
 import { FluentCatalogue, LANGUAGES, bestLanguage, type Language } from './catalogue';
 import { makeTexts } from './texts';
 import { loadVocabulary } from './vocabulary';
 
-type Wire = GameEvent & Decision & Option & { code: string; ruling: number };
+type Wire = GameEvent & Decision & Option & ToldSentence & { code: string; ruling: number };
 type Sample = {
   game: string;
-  form: 'event' | 'prompt' | 'move' | 'refusal' | 'outcome' | 'caution';
+  form: 'event' | 'prompt' | 'move' | 'refusal' | 'outcome' | 'caution' | 'reason';
   wire: Wire;
   told: Record<Language, string>;
 };
@@ -21,16 +22,16 @@ const SAMPLES = JSON.parse(
 const NAMES = ['Livia', 'Мария'];
 
 const games = [...new Set(SAMPLES.map((sample) => sample.game))];
+const STEMS = [
+  ...['common', 'web', 'review', ...games],
+  ...games.flatMap((game) => [`${game}-outcome`, `${game}-review`]),
+];
 const catalogues = new Map<Language, FluentCatalogue>();
 
 beforeAll(async () => {
   for (const language of LANGUAGES) {
     const catalogue = new FluentCatalogue(language);
-    await Promise.all(
-      ['common', 'web', ...games, ...games.map((game) => `${game}-outcome`)].map((stem) =>
-        catalogue.load(stem),
-      ),
-    );
+    await Promise.all(STEMS.map((stem) => catalogue.load(stem)));
     catalogues.set(language, catalogue);
   }
 });
@@ -43,6 +44,7 @@ function sayWith(texts: Texts, { form, wire }: Sample): string {
   if (form === 'move') return texts.move(wire);
   if (form === 'outcome') return texts.outcome(wire);
   if (form === 'caution') return texts.caution(wire);
+  if (form === 'reason') return saySentence(wire, texts);
   return texts.refusal(wire.code, wire.args, wire.ruling);
 }
 

@@ -142,6 +142,7 @@ export function makeTexts(
     has: (id) => catalogue.has(id),
     thing: (kind, word, form = '') =>
       forms(kind, word)[form] ?? forms(kind, word)[''] ?? String(word),
+    thingForms: one,
     source: (name) => message(`${game}-kind-source-${name}`),
     move,
     outcome,

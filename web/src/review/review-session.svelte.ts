@@ -9,8 +9,9 @@ import type {
   ThoughtList,
 } from '../generated/wire';
 import { language, write } from '../i18n/index.svelte';
-import { api } from '../state/api';
+import { api, isHere } from '../state/api';
 import { explain } from '../state/refusals';
+import { signed } from './signed';
 
 const POLL_MS = 1500;
 /** Words of a review name seats by their number in these brackets. */
@@ -27,7 +28,7 @@ export type Setting = Review['setting'];
 
 /** To be made while a component is made. */
 export class ReviewSession {
-  readonly setting: Setting;
+  setting = $state<Setting>('quick');
   id = $state('');
   state = $state.raw<ReviewState | undefined>(undefined);
   review = $state.raw<Review | undefined>(undefined);
@@ -74,10 +75,26 @@ export class ReviewSession {
     await this.follow(api.reviewState(this.id, this.setting));
   }
 
+  /** Whether it is made on this device: nobody else can be shown it, and no server plays on from it. */
+  readonly isHere = $derived(this.id !== '' && isHere(this.id));
+
+  /** Make a review that this device has offered. */
+  async start(setting: Setting): Promise<void> {
+    this.setting = setting;
+    await this.follow(api.startReview(this.id, setting));
+  }
+
+  /** Stop making it. */
+  async cancel(): Promise<void> {
+    await this.follow(api.cancelReview(this.id, this.setting));
+  }
+
   private async read(id: string, spoken: string): Promise<void> {
     try {
       const isFirst = this.review === undefined;
-      this.review = await api.review(id, this.setting, spoken);
+      this.review = isHere(id)
+        ? await (await import('../device/reviews')).readReview(id, this.setting)
+        : await api.review(id, this.setting, spoken);
       if (isFirst) this.at = this.nearest(this.wantedEntry);
     } catch (error) {
       this.trouble = explain(error);
@@ -163,14 +180,7 @@ export const percent = (chance: number, digits = 0): string =>
   `${(100 * chance).toLocaleString(language(), { maximumFractionDigits: digits, minimumFractionDigits: digits })} %`;
 
 /** A difference with its sign. */
-export const withSign = (value: number, digits = 1): string =>
-  value
-    .toLocaleString(language(), {
-      maximumFractionDigits: digits,
-      minimumFractionDigits: digits,
-      signDisplay: 'exceptZero',
-    })
-    .replace('-', '\u2212');
+export const withSign = (value: number, digits = 1): string => signed(value, language(), digits);
 
 export const points = (value: number, digits = 1): string =>
   value.toLocaleString(language(), {

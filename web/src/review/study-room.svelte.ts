@@ -46,7 +46,8 @@ export class StudyRoomSession {
   readonly people = $derived(this.room?.people ?? []);
   readonly said = $derived(this.room?.said ?? []);
 
-  private review = '';
+  /** What is looked at, by its address: `reviews/ID` or `tables/ID`. */
+  private place = '';
   private socket: WebSocket | undefined;
   private failures = 0;
   private waiting: ReturnType<typeof setTimeout> | undefined;
@@ -56,9 +57,9 @@ export class StudyRoomSession {
     $effect(() => () => this.leave());
   }
 
-  enter(review: string, word: string): void {
+  enter(place: string, word: string): void {
     this.leave();
-    this.review = review;
+    this.place = place;
     this.word = word;
     this.connect();
   }
@@ -81,7 +82,7 @@ export class StudyRoomSession {
     this.state = 'entering';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/reviews/${this.review}/rooms/${this.word}/socket`,
+      `${scheme}://${location.host}/api/${this.place}/rooms/${this.word}/socket`,
     );
     this.socket = socket;
     socket.onmessage = (event) => {
@@ -132,10 +133,12 @@ export class StudyRoomSession {
   }
 
   /** Show what I look at, if I lead. */
-  show(entry: number, line: 'played' | 'better', pane: 'mat' | 'board'): void {
+  show(entry: number, line: 'played' | 'better', pane: 'mat' | 'board', seat = 0): void {
     if (!this.isLeading) return;
-    if (this.shown?.entry !== entry || this.shown.pane !== pane) this.arrows = [];
-    this.shown = { type: 'show', entry, line, pane, arrows: this.arrows };
+    const before = this.shown;
+    if (before?.entry !== entry || before.pane !== pane || (before.seat ?? 0) !== seat)
+      this.arrows = [];
+    this.shown = { type: 'show', entry, line, pane, seat, arrows: this.arrows };
     this.send(this.shown);
   }
 
@@ -163,7 +166,8 @@ export class StudyRoomSession {
 type Look = {
   /** There is something to look at. */
   readonly isReady: () => boolean;
-  readonly look: () => Required<Pick<StudyShow, 'entry' | 'line' | 'pane'>> | undefined;
+  readonly look: () =>
+    (Required<Pick<StudyShow, 'entry' | 'line' | 'pane'>> & Pick<StudyShow, 'seat'>) | undefined;
   readonly goAlong: (wanted: StudyShow) => void;
 };
 
@@ -175,7 +179,7 @@ export function lookTogether(room: StudyRoomSession, { isReady, look, goAlong }:
   $effect(() => {
     const seen = look();
     if (seen === undefined || !room.isLeading) return;
-    untrack(() => room.show(seen.entry, seen.line, seen.pane));
+    untrack(() => room.show(seen.entry, seen.line, seen.pane, seen.seat));
   });
   $effect(() => {
     const wanted = room.shown;

@@ -85,7 +85,7 @@ async function text(path: string, body?: object): Promise<string> {
   return response.text();
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
+export async function refusalOf(response: Response): Promise<Refusal> {
   const refused = (await response.json().catch(() => undefined)) as Refused | undefined;
   return new Refusal(
     refused?.code ?? 'server_error',
@@ -237,6 +237,11 @@ export const api = {
     post<ReviewState>('/reviews', { record, setting }),
   reviewState: (review: string, setting: string) =>
     get<ReviewState>(`/reviews/${review}/state?setting=${setting}`),
+  /** Of this device alone: a server does not wait to be told. */
+  startReview: (review: string, setting: string) =>
+    post<ReviewState>(`/reviews/${review}/start?setting=${setting}`),
+  cancelReview: (review: string, setting: string) =>
+    post<ReviewState>(`/reviews/${review}/cancel?setting=${setting}`),
   review: (review: string, setting: string, language: string) =>
     get<Review>(`/reviews/${review}?setting=${setting}&language=${language}`),
   thoughtsOf: (table: string, language: string) =>
@@ -245,10 +250,8 @@ export const api = {
     post<ThoughtList>(`/thoughts?language=${language}`, { record }),
   reviewFrames: (review: string, first: number, most: number) =>
     get<Replay>(`/reviews/${review}/replay?first=${first}&most=${most}`),
-  sandbox: (review: string, wish: SandboxWish, language: string) =>
-    post<Sandbox>(`/reviews/${review}/sandbox?language=${language}`, wish),
-  tryMoves: (table: string, wish: TryWish, language: string) =>
-    post<Sandbox>(`/tables/${table}/try?language=${language}`, wish),
+  sandbox: (review: string, wish: SandboxWish) => post<Sandbox>(`/reviews/${review}/sandbox`, wish),
+  tryMoves: (table: string, wish: TryWish) => post<Sandbox>(`/tables/${table}/try`, wish),
   sandboxRecord: (review: string, wish: SandboxWish) =>
     text(`/reviews/${review}/sandbox/record`, wish),
   /** Go on at the server with a game of this device. */

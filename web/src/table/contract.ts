@@ -80,6 +80,12 @@ export type Texts = {
   readonly has: (id: string) => boolean;
   /** The name of a thing: `thing("commodity", "wine")`; `form` is an attribute such as `acc`. */
   readonly thing: (kind: string, word: Word, form?: string) => string;
+  /** A thing with all its forms, as a message takes it in the argument `name`. */
+  readonly thingForms: (
+    name: string,
+    kind: string,
+    word: Word,
+  ) => Readonly<Record<string, string | number>>;
   readonly source: (name: string) => string;
   readonly move: (option: Option) => string;
   /** What an option would bring, in a sentence that stands for the option itself; without one, its move. */

@@ -6,7 +6,14 @@ import gc
 from typing import Any, Final, NamedTuple
 
 from ulpia.ai.forecast.forecast import Forecast
-from ulpia.ai.review.lines import TriedLine, loss_of, try_line, weigh_outcomes
+from ulpia.ai.review.lines import (
+    TriedLine,
+    gain_shift,
+    loss_of,
+    mean_columns,
+    try_line,
+    weigh_outcomes,
+)
 from ulpia.ai.review.marks import (
     FOUND_CHANCE,
     FOUND_RANK,
@@ -103,19 +110,22 @@ class Trial:
         is_find = played.rank >= FOUND_RANK
         if not is_find or loss_of(kept[0], played, self.early).chance < FOUND_CHANCE:
             return self.judgement(lines, played, NO_LOSS, calm_mark(NO_LOSS), self.early)
-        self.try_lines([played, *kept], self.late)
+        self.compare([played, kept[0]], kept)
         lost = loss_of(kept[0], played, self.late)
         is_only = lost.chance - lost.chance_error >= FOUND_CHANCE
         mark = ONLY if is_only else calm_mark(NO_LOSS)
         return self.judgement(lines, played, NO_LOSS, mark, self.late)
 
     def blame(self, lines: list[TriedLine], played: TriedLine, kept: list[TriedLine]) -> Judgement:
-        """Judge a line that is not the best: a mark needs fresh worlds."""
+        """Judge a line that is not the best: a mark needs fresh worlds.
+
+        Only the two lines that are compared see them: the others were ruled out before.
+        """
         best = self.better_line(played, kept)
         loss = loss_of(played, best, self.early)
         if loss.chance < DOUBT_CHANCE and loss.points < DOUBT_POINTS:
             return self.judgement(lines, best, loss, calm_mark(loss), self.early)
-        self.try_lines([played, *kept], self.late)
+        self.compare([played, best], kept)
         loss = loss_of(played, best, self.late)
         if loss.chance <= 0 and loss.points <= 0:
             loss = NO_LOSS
@@ -195,7 +205,20 @@ class Trial:
             field = [line for at, line in enumerate(field) if at < kept or line.is_played]
         return field
 
-    def try_lines(self, lines: list[TriedLine], worlds: range) -> None:
+    def compare(self, pair: list[TriedLine], kept: list[TriedLine]) -> None:
+        """Try two lines in fresh worlds, as if all that were kept had been tried there too.
+
+        What further turns promise counts against the mean of all: how far that of two lies from it
+        is known from the worlds that all have seen.
+        """
+        field = [pair[0], *kept]
+        shared = [n for n in self.early if all(n in line.outcomes for line in field)]
+        shift = mean_columns([gain_shift(pair, field, number) for number in shared])
+        self.try_lines(pair, self.late, shift)
+
+    def try_lines(
+        self, lines: list[TriedLine], worlds: range, shift: list[float] | None = None
+    ) -> None:
         """Try all lines in the same worlds and note what they are worth there."""
         about, seat = self.about, self.seat
         for number in worlds:
@@ -204,7 +227,7 @@ class Trial:
                 try_line(about.lookahead, about.forecast, world, seat, line, about.seats)
                 for line in lines
             ]
-            results = weigh_outcomes(about.forecast, seat, outcomes)
+            results = weigh_outcomes(about.forecast, seat, outcomes, shift)
             for line, outcome, result in zip(lines, outcomes, results, strict=True):
                 line.results[number] = result
                 line.outcomes[number] = outcome

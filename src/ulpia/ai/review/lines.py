@@ -90,14 +90,20 @@ def try_line(
 
 
 def weigh_outcomes(
-    forecast: Forecast[Any], seat: Seat, outcomes: list[LineOutcome]
+    forecast: Forecast[Any],
+    seat: Seat,
+    outcomes: list[LineOutcome],
+    shift: list[float] | None = None,
 ) -> list[LineWorth]:
     """Return what the lines are worth that were tried in one world.
 
     What the look ahead promises lies some own turns later while the others stood still. So it
-    counts by its difference from the mean of all lines alone.
+    counts by its difference from the mean of all lines alone. Where not all were tried, `shift` is
+    how far the mean of all lies from that of those.
     """
     means = mean_columns([outcome.gains for outcome in outcomes])
+    if shift is not None:
+        means = [usual + further for usual, further in zip(means, shift, strict=True)]
     results = []
     for outcome in outcomes:
         if outcome.is_over:
@@ -113,6 +119,14 @@ def weigh_outcomes(
         chance = forecast.chances_with(outcome.world, totals)[seat]
         results.append(LineWorth(chance, sources, outcome.value))
     return results
+
+
+def gain_shift(some: list[TriedLine], field: list[TriedLine], number: int) -> list[float]:
+    """Return how far the mean gain of a field lies from that of some lines of it, in a world."""
+    of_some, of_all = (
+        mean_columns([line.outcomes[number].gains for line in lines]) for lines in (some, field)
+    )
+    return [much - little for much, little in zip(of_all, of_some, strict=True)]
 
 
 def loss_of(played: TriedLine, best: TriedLine, worlds: range) -> Loss:

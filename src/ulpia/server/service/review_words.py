@@ -6,32 +6,17 @@ import gzip
 import json
 from typing import Any, Final
 
-from ulpia.ai.review.review import NotFinished, require_finished
-from ulpia.ai.review.worlds import record_hash
 from ulpia.games.registry import game_as_of
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
-from ulpia.kernel.record_writer import write_record
-from ulpia.table.refusals import NotAllowed
 from ulpia.table.replays import replay_text
 from ulpia.table.words import arguments_of, option_message
 from ulpia.text import Texts
 from ulpia.text.reviews import ReviewTexts
 
-ID_LETTERS: Final = 32
 MAX_SEATS: Final = 8
 SEAT_MARKS: Final = [f"\u27e6{seat}\u27e7" for seat in range(MAX_SEATS)]
 """What stands for the name of a seat: who shows the words puts the names in."""
-
-
-def check_game(record: str) -> dict[str, str]:
-    """Return the name of a game for its review, and its record without names and notes."""
-    match, _ = replay_text(record)
-    try:
-        require_finished(match)
-    except NotFinished as error:
-        raise NotAllowed("not_finished") from error
-    return {"id": record_hash(match)[:ID_LETTERS], "record": write_record(match)}
 
 
 def say_review(body: bytes, record: str, language: str) -> dict[str, Any]:

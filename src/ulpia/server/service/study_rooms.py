@@ -1,4 +1,4 @@
-"""Study rooms: several people look at one review together, and one of them leads.
+"""Study rooms: several people look at one review or replay together, and one of them leads.
 
 A room is known by a word in a link. It lives in the memory of this process while somebody is in it;
 what was said there is gone with it.
@@ -100,24 +100,27 @@ class StudyRooms:
     def __init__(self) -> None:
         self._rooms: Final[dict[tuple[str, str], StudyRoom]] = {}
 
-    def enter(self, review: str, word: str, visitor: Visitor, user: User | None) -> StudyRoom:
-        """Let somebody into the room of that word, which is made for the first."""
-        room = self._rooms.get((review, word))
+    def enter(self, place: str, word: str, visitor: Visitor, user: User | None) -> StudyRoom:
+        """Let somebody into the room of that word, which is made for the first.
+
+        `place` is what is looked at there, by its address.
+        """
+        room = self._rooms.get((place, word))
         if room is None:
             if len(self._rooms) >= MAX_ROOMS:
                 raise NotAllowed("too_fast")
-            room = self._rooms[review, word] = StudyRoom()
+            room = self._rooms[place, word] = StudyRoom()
         room.enter(visitor, user)
         return room
 
-    def leave(self, review: str, word: str, visitor: Visitor) -> None:
+    def leave(self, place: str, word: str, visitor: Visitor) -> None:
         """Let somebody go; an empty room is forgotten."""
-        room = self._rooms.get((review, word))
+        room = self._rooms.get((place, word))
         if room is None:
             return
         room.leave(visitor)
         if not room.people:
-            del self._rooms[review, word]
+            del self._rooms[place, word]
 
     def count(self) -> int:
         return len(self._rooms)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -36,13 +35,12 @@ from ulpia.server.transport.http import (
 )
 from ulpia.server.transport.http.answers import refusal_response
 from ulpia.server.transport.security import Guard
-from ulpia.server.transport.sockets import table_socket
+from ulpia.server.transport.sockets import TABLE_ID, table_socket
 from ulpia.server.transport.static import page
 from ulpia.server.transport.study_sockets import study_socket
 from ulpia.table import schema
 from ulpia.table.refusals import NotAllowed
 
-TABLE_ID: Final = re.compile("[a-z0-9]{1,32}")
 ROUTERS: Final = (
     people.router,
     tables.router,
@@ -90,9 +88,9 @@ def make_app(services: Services) -> FastAPI:
     for router in ROUTERS:  # `include_router` would build them again, during the first request
         app.router.routes.extend(router.routes)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", serve_table_socket))
-    app.router.routes.append(
-        WebSocketRoute("/api/reviews/{review}/rooms/{word}/socket", study_socket)
-    )
+    for place in ("reviews", "tables"):
+        path = f"/api/{place}/{{{place}}}/rooms/{{word}}/socket"
+        app.router.routes.append(WebSocketRoute(path, study_socket))
     app.router.routes.append(Route("/api/{path:path}", no_such_path))
     app.router.routes.append(Route("/{path:path}", page, methods=["GET"]))
     app.openapi = lambda: openapi_document(app)  # type: ignore[method-assign]

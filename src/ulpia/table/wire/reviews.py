@@ -22,13 +22,19 @@ class ReviewWish(Struct, forbid_unknown_fields=True):
 
 
 class ReviewState(Struct, omit_defaults=True):
-    """How far a review has come; `before` are the reviews that come first."""
+    """How far a review has come; `before` are the reviews that come first.
+
+    Without a server a review is `offered` before it is made, with about how many seconds it takes
+    there; a thorough one that would take far too long has none.
+    """
 
     id: str
     setting: Setting
-    state: Literal["waiting", "working", "done", "failed"]
+    state: Literal["offered", "waiting", "working", "done", "failed"]
     percent: int = 0
     before: int = 0
+    seconds: int = 0
+    thorough_seconds: int = 0
 
 
 class ReviewPoint(Struct):

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from ulpia.table.wire.values import ChatText
 
 MAX_ARROWS: Final = 12
+MAX_SEATS: Final = 8
 
 Share = Annotated[int, Meta(ge=0, le=1000)]
 """A place on the picture of the table, in thousandths of its width or height."""
@@ -24,11 +25,15 @@ class StudyArrow(Struct, forbid_unknown_fields=True):
 
 
 class StudyShow(Struct, tag_field="type", tag="show", forbid_unknown_fields=True):
-    """What whoever leads looks at: a decision by its entry, a line of it, a part of the table."""
+    """What whoever leads looks at: a decision by its entry, a line of it, a part of the table.
+
+    In a replay `entry` is the number of the position, and `seat` whose board is shown.
+    """
 
     entry: Annotated[int, Meta(ge=0, le=100_000)]
     line: Literal["played", "better"] = "better"
     pane: Literal["mat", "board"] = "mat"
+    seat: Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)] = 0
     arrows: Annotated[list[StudyArrow], Meta(max_length=MAX_ARROWS)] = []
 
 

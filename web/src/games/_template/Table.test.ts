@@ -26,6 +26,7 @@ beforeAll(async () => {
     message: (id) => catalogue.write(id),
     has: (id) => catalogue.has(id),
     thing: (kind, word) => catalogue.write(`stakes-kind-${kind}-${word}`),
+    thingForms: (name, _, word) => ({ [name]: word }),
     source: (name) => name,
     move: (option) => option.text,
     outcome: (option) => option.text,

@@ -55,6 +55,7 @@ STATUS: Final = {
     "bad_target": 422,
     "no_channel": 404,
     "unknown_game": 422,
+    "unknown_rules": 422,
     "unknown_lesson": 404,
     "unknown_level": 422,
     "too_large": 413,

@@ -88,13 +88,13 @@ def envoy(facts: Facts) -> ReasonSentence | None:
 
 
 def track(facts: Facts) -> ReasonSentence | None:
-    """A benefit track brings something at once."""
+    """A benefit track brings something at once, or something better than the played turn."""
     taken = facts.best.event("benefit_taken")
     own = facts.played.event("benefit_taken")
     if taken is None or (own is not None and own.values == taken.values):
         return None
     return ReasonSentence(
-        "forum-trajanum-review-track",
+        f"forum-trajanum-review-{'track' if own is None else 'benefit'}",
         {
             "track": facts.thing("track", taken.values[0]),
             "benefit": facts.thing("benefit", taken.values[2]),

@@ -7,19 +7,34 @@ from typing import Final
 from ulpia.ai.review.reasons.facts import Facts, LineEvents, ReasonSentence, find_event
 from ulpia.games.trajan.components.actions import TRAYS
 from ulpia.games.trajan.components.demands import DEMANDS
+from ulpia.games.trajan.components.forum_tiles import (
+    VOTE_TILES,
+    WILD_COMMODITY,
+    WILD_CONSTRUCTION,
+    WILD_DEMAND,
+    Tile,
+)
 from ulpia.games.trajan.components.markers import SIZE
 from ulpia.games.trajan.rules.senate import ranked_by_votes
+from ulpia.games.trajan.rules.sowing import Drop
 
 MIN_GAIN: Final = 2.0
 MIN_SENATE_SHIFT: Final = 25
 MIN_REACH: Final = 2
 TAKEN: Final = {"tile_collected": "tile", "tile_seized": "tile", "building_taken": "space"}
 """Events by which a seat takes what others may want too, and the kind of it."""
-SHOWS_IN: Final = {
-    "tile": ("demands", "circle", "sets", "worker-camp", "military-camp", "bonus-tiles"),
-    "space": ("construction",),
+SPACE_SHOWS_IN: Final = ("construction", "sets")
+DEMANDS_SHOW_IN: Final = ("demands",)
+TILES_SHOW_IN: Final = {
+    **dict.fromkeys((*range(DEMANDS), WILD_DEMAND), DEMANDS_SHOW_IN),
+    **dict.fromkeys(VOTE_TILES, ("senate", "bonus-tiles")),
+    WILD_COMMODITY: ("ships", "hand"),
+    WILD_CONSTRUCTION: ("sets",),
 }
-"""In which sources it shows who has it: where none of them gains, that is not the reason."""
+"""In which sources it shows who has a tile: where none of them gains, that is not the reason.
+
+Extra actions are not here: they may show anywhere.
+"""
 POINT_EVENTS: Final = {
     "cards_shipped": 1,
     "province_occupied": 1,
@@ -129,7 +144,7 @@ def other_wants(facts: Facts) -> ReasonSentence | None:
     for event in facts.best.own:
         if event.name not in TAKEN or (event.name, event.values[:1]) in own:
             continue
-        if max([facts.gain(source) for source in SHOWS_IN[TAKEN[event.name]]]) < MIN_GAIN:
+        if not shows(facts, TAKEN[event.name], event.values[0]):
             continue
         takers = [
             other.seat
@@ -144,6 +159,12 @@ def other_wants(facts: Facts) -> ReasonSentence | None:
                 {"seat": {"seat": takers[0]}, kind: facts.thing(kind, event.values[0])},
             )
     return None
+
+
+def shows(facts: Facts, kind: str, number: int) -> bool:
+    """Say whether that is gained which a tile or a space of the construction site brings."""
+    sources = SPACE_SHOWS_IN if kind == "space" else TILES_SHOW_IN.get(Tile(number))
+    return sources is not None and max([facts.gain(each) for each in sources]) >= MIN_GAIN
 
 
 def first_part(facts: Facts) -> ReasonSentence | None:
@@ -184,7 +205,10 @@ def reach(facts: Facts) -> ReasonSentence | None:
 
 def reachable(facts: Facts, told: LineEvents) -> int:
     """Return how many actions the trays reach after the line."""
-    trays = told.worlds[0].players[facts.seat].trays
+    world = told.worlds[0]
+    if world.agenda and isinstance(world.agenda[-1], Drop):
+        return 1  # there was but one tray to sow: its markers are in hand already
+    trays = world.players[facts.seat].trays
     return len({(tray + SIZE[hand]) % TRAYS for tray, hand in enumerate(trays) if hand})
 
 
