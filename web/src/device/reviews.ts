@@ -27,9 +27,6 @@ export async function readReview(id: string, setting: string): Promise<Review> {
   const response = await reach('GET', `/reviews/${id}?setting=${setting}`);
   if (!response.ok) throw await refusalOf(response);
   const told = (await response.json()) as ToldReview;
-  const [vocabulary] = await Promise.all([
-    loadVocabulary(told.game),
-    loadReviewWords(told.game),
-  ]);
+  const [vocabulary] = await Promise.all([loadVocabulary(told.game), loadReviewWords(told.game)]);
   return sayReview(told, makeTexts(catalogue(), vocabulary, SEAT_MARKS));
 }
