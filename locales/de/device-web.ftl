@@ -55,3 +55,15 @@ device-web-delete-ask = Diese Partie löschen?
 device-web-delete-help = Dann ist sie für immer weg: Niemand sonst hat sie. Wenn sie dir wichtig ist, sichere vorher ihre Aufzeichnung.
 device-web-storage-low = Der Speicher dieses Geräts ist fast voll. Sichere unter „Hier spielen“ Aufzeichnungen und lösche alte Partien, bevor ein Zug nicht mehr gespeichert werden kann.
 device-web-storage-low-open = Zu „Hier spielen“
+device-web-try = Alle Seiten selbst spielen
+device-web-try-help = Eine neue Verteilung, alle Karten offen: Spiele jeden Platz, geh zurück, zweige ab. Zweige bleiben in diesem Browser.
+device-web-tried = Eigene Bretter
+device-web-tried-row = { $game }, zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $seats }
+}: { $count ->
+    [one] ein Zweig
+   *[other] { $count } Zweige
+}

@@ -55,3 +55,10 @@ device-web-delete-ask = Delete this game?
 device-web-delete-help = It is gone for good: nobody else has it. If it matters to you, save its record first.
 device-web-storage-low = The storage of this device is nearly full. Before a move can no longer be stored, save records and delete old games under “Play here”.
 device-web-storage-low-open = To “Play here”
+device-web-try = Play all sides yourself
+device-web-try-help = A fresh deal with all cards open: play every seat, go back, branch off. Branches are kept in this browser.
+device-web-tried = Boards of your own
+device-web-tried-row = { $game }, { $seats } players: { $count ->
+    [one] one branch
+   *[other] { $count } branches
+}

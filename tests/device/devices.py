@@ -22,11 +22,19 @@ SOLO: Final[dict[str, Any]] = {
 
 
 async def think_at_once(asked: str) -> str | None:
-    return think(asked)
+    return await think(asked, goes_on)
+
+
+async def goes_on() -> bool:
+    return True
 
 
 async def may_think(table: str) -> bool:
     return True
+
+
+def forget_nothing(asked: str) -> None:
+    """Who answers at once has nothing to forget."""
 
 
 class Device:
@@ -34,7 +42,9 @@ class Device:
 
     def __init__(self, journal: MemoryJournal | None = None) -> None:
         self.journal = journal or MemoryJournal()
-        self.worker = Worker(self.journal, think_at_once, may_think, Effects(seed=lambda: SEED))
+        self.worker = Worker(
+            self.journal, think_at_once, may_think, forget_nothing, Effects(seed=lambda: SEED)
+        )
         self.worker.call_me("Livia")
         self.table = ""
         self.told: list[dict[str, Any]] = []

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.device.devices import Device, may_think, think_at_once
+from tests.device.devices import Device, forget_nothing, may_think, think_at_once
 from tests.device.journals import MemoryJournal, MemoryShelf
 from tests.server.review_work import SMALL, ShortReviewer
 from tools.review.cases import play_game
@@ -17,6 +17,7 @@ from ulpia.ai.review.run import make_reviewer
 from ulpia.device.worker import Worker
 from ulpia.games.registry import game_named
 from ulpia.kernel.match import Match
+from ulpia.kernel.record import parse_record
 from ulpia.kernel.record_writer import write_record
 from ulpia.table import review_worker
 
@@ -45,7 +46,7 @@ class ReviewDevice(Device):
         super().__init__()
         self.failures = 0
         self.thoughts = 0
-        self.worker = Worker(MemoryJournal(), self.think, may_think, shelf=shelf)
+        self.worker = Worker(MemoryJournal(), self.think, may_think, forget_nothing, shelf=shelf)
 
     async def think(self, asked: str) -> str | None:
         self.thoughts += 1
@@ -142,5 +143,22 @@ def test_what_cannot_be_reviewed_is_refused(text: str, code: str) -> None:
         table = await device.make()
         status, refused = await device.ask("POST", f"/tables/{table}/review")
         assert (status, refused["code"]) == (409, "not_finished")
+
+    asyncio.run(work())
+
+
+def test_moves_of_all_sides_are_tried_in_a_reviewed_game_and_played_on() -> None:
+    async def work() -> None:
+        device = ReviewDevice(MemoryShelf())
+        offered = await device.review("POST", "/reviews", {"record": record(), "setting": "quick"})
+        path = f"/reviews/{offered['id']}"
+        told = await device.review("POST", f"{path}/sandbox", {"entry": 4, "line": []})
+        choice = told["choices"][0]
+        line = [{"seat": choice["seat"], "move": choice["options"][0]["text"]}]
+        _, text = await device.ask("POST", f"{path}/sandbox/record", {"entry": 4, "line": line})
+        assert len(parse_record(text).played) == 5
+        wish = {"entry": 4, "line": line, "seat": 0, "level": "tiro"}
+        status, table = await device.ask("POST", f"{path}/what-if", wish)
+        assert (status, table["state"]) == (201, "running")
 
     asyncio.run(work())

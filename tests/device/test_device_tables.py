@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.device.devices import SOLO, Device, may_think, think_at_once
+from tests.device.devices import SOLO, Device, forget_nothing, may_think, think_at_once
 from ulpia.ai.levels import LEVEL_TABLE
 from ulpia.device.tables import device_catalogue
 from ulpia.device.worker import Worker
@@ -123,7 +123,7 @@ def test_the_tab_that_thinks_plays_the_bots_after_a_move_in_another_tab() -> Non
         thinks = Device()
         table = await thinks.make()
         other = Device(thinks.journal)
-        other.worker = Worker(thinks.journal, think_at_once, never)
+        other.worker = Worker(thinks.journal, think_at_once, never, forget_nothing)
         await thinks.open(table)
         await other.open(table)
         for number in range(16):  # all moves of the set-up and some turns
@@ -212,7 +212,7 @@ def test_a_bot_that_fails_twice_plays_any_legal_move() -> None:
 
     async def work() -> None:
         device = Device()
-        device.worker = Worker(device.journal, fail, may_think)
+        device.worker = Worker(device.journal, fail, may_think, forget_nothing)
         table = await device.make()
         await device.open(table)
         for number in range(8):

@@ -51,8 +51,15 @@ def make_hint(
     table: PlayerTable, seed: int, level: str = ADVISER, budget: Budget | None = ADVICE_BUDGET
 ) -> Counsel:
     """Ask a player of a level what it would do, and why."""
-    adviser = make_player(level, table.game, seed, budget)
+    adviser = make_adviser(table.game, seed, level, budget)
     return hint_of_player(adviser, table, adviser.choose(table))
+
+
+def make_adviser(
+    game: Game[Any], seed: int, level: str = ADVISER, budget: Budget | None = ADVICE_BUDGET
+) -> Player:
+    """Return whom a hint asks."""
+    return make_player(level, game, seed, budget)
 
 
 def hint_of_player(adviser: Player, table: PlayerTable, move: Move) -> Counsel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
@@ -9,7 +10,13 @@ from ulpia.ai.evaluate.evaluator import Evaluator
 from ulpia.ai.opinions import Opinion, Thoughts
 from ulpia.ai.player import PlayerTable
 from ulpia.ai.search.lookahead import Lookahead
-from ulpia.ai.search.ranking import Budget, Candidate, LineEvaluator, rank_candidates
+from ulpia.ai.search.ranking import (
+    Budget,
+    Candidate,
+    LineEvaluator,
+    Ranking,
+    finish_ranking,
+)
 from ulpia.ai.search.turns import TurnSearch
 from ulpia.ai.turn_players import PlanFollower
 from ulpia.kernel.moves import Move
@@ -30,14 +37,34 @@ class LookaheadPlayer(PlanFollower):
         self.seed: Final = seed
         self.budget: Final = budget
         self.rivalry: Final = rivalry
+        self.prepared_table: PlayerTable | None = None
+        self.prepared: list[Candidate] = []
+
+    def prepare(self, table: PlayerTable) -> Iterator[None]:
+        options = table.decision.options
+        if len(options) == 1 or self.has_plan_for(table.imagine(0), options):
+            return
+        ranking = self.begin_ranking(table)
+        while not ranking.is_done:
+            yield
+            ranking.step()
+        self.prepared_table, self.prepared = table, ranking.all_candidates()
 
     def plan_turn(self, table: PlayerTable) -> list[Move]:
+        if self.prepared_table is table:
+            ranked = self.prepared
+        else:
+            ranked = finish_ranking(partial(self.begin_ranking, table))
+        self.prepared_table, self.prepared = None, []
+        self.last_thoughts = Thoughts(table, partial(opinions_of_candidates, ranked))
+        return ranked[0].plan.moves[:]
+
+    def begin_ranking(self, table: PlayerTable) -> Ranking[Any]:
+        """Find the candidates of a turn, and look at none of them yet."""
         lookahead = make_lookahead(self.evaluator, table.seats, self.rivalry)
         world = self.evaluator.reopen_choices(table.imagine(self.seed), table.seat)
         evaluator = self.make_line_evaluator(table.seats)
-        ranked = rank_candidates(lookahead, world, table.seat, self.seed, self.budget, evaluator)
-        self.last_thoughts = Thoughts(table, partial(opinions_of_candidates, ranked))
-        return ranked[0].plan.moves[:]
+        return Ranking(lookahead, world, table.seat, self.seed, self.budget, evaluator)
 
     def make_line_evaluator(self, seats: int) -> LineEvaluator | None:
         """Return who says what the lines of the search are worth; nobody: the evaluator does."""

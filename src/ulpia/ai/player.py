@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
 from ulpia.kernel.game import Game
@@ -103,6 +104,13 @@ class Player:
     def choose(self, table: PlayerTable) -> Move:
         """Return one of the options of `table.decision`."""
         raise NotImplementedError
+
+    def prepare(self, table: PlayerTable) -> Iterator[None]:
+        """Think about a decision in small steps; `choose` then answers it at once.
+
+        Whoever must not wait looks around between the steps, and may leave the rest.
+        """
+        return iter(())
 
     def thoughts(self) -> dict[str, Any] | None:
         """Return what led to the last choice, as JSON data, if the player can tell."""

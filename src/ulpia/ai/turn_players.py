@@ -24,7 +24,7 @@ class PlanFollower(Player):
     def choose(self, table: PlayerTable) -> Move:
         world = table.imagine(0)
         options = table.decision.options
-        if self.planned and world.reveals == self.reveals and self.planned[0] in options:
+        if self.has_plan_for(world, options):
             self.last_thoughts = None
             return self.planned.pop(0)
         if len(options) == 1:
@@ -32,6 +32,12 @@ class PlanFollower(Player):
         self.planned = cut_at_reveal(table.game, world, table.seat, self.plan_turn(table))
         self.reveals = world.reveals
         return self.planned.pop(0)
+
+    def has_plan_for(self, world: Any, options: list[Move]) -> bool:
+        """Say whether what was planned still stands."""
+        if not self.planned or world.reveals != self.reveals:
+            return False
+        return self.planned[0] in options
 
     def plan_turn(self, table: PlayerTable) -> list[Move]:
         """Return the moves of the turn from here on."""

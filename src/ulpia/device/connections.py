@@ -9,7 +9,7 @@ import msgspec
 
 from ulpia.device.hints import give_hint
 from ulpia.device.tables import DeviceTables
-from ulpia.device.thinking import Think
+from ulpia.device.thinking import Forget, Think
 from ulpia.table import wire
 from ulpia.table.commands import COMMANDS, AskHint
 from ulpia.table.positions import encode, position, table_info
@@ -21,7 +21,12 @@ class DeviceConnection:
     """A page that follows a table; `tell` hands it a message."""
 
     def __init__(
-        self, tables: DeviceTables, table: str, tell: Callable[[str], None], think: Think
+        self,
+        tables: DeviceTables,
+        table: str,
+        tell: Callable[[str], None],
+        think: Think,
+        forget: Forget,
     ) -> None:
         self.user: str | None = None  # whoever held the device when it was opened
         self.session: str | None = None
@@ -33,6 +38,8 @@ class DeviceConnection:
         self.table: Final = table
         self._tell: Final = tell
         self._think: Final = think
+        self._forget: Final = forget
+        self._hint = ""  # the question that is thought about for this page
 
     def send(self, message: EncodedMessage) -> None:
         self._tell(message.text.decode())
@@ -61,6 +68,15 @@ class DeviceConnection:
     async def end(self) -> None:
         with self.tables.registry.live_tables.use(self.table) as live:
             live.subscribers.discard(self)
+        if self._hint:
+            self._forget(self._hint)
+
+    async def _think_of_hint(self, text: str) -> str | None:
+        self._hint = text
+        try:
+            return await self._think(text)
+        finally:
+            self._hint = ""
 
     async def receive(self, text: str) -> None:
         """Execute one message and send its outcome."""
@@ -81,7 +97,7 @@ class DeviceConnection:
 
     async def _outcome(self, command: Any) -> Any:
         if isinstance(command, AskHint):
-            return await give_hint(self.tables, self._think, self.table, command)
+            return await give_hint(self.tables, self._think_of_hint, self.table, command)
         return await self.tables.execute(self.table, command)
 
     async def _refuse(self, message_id: str | None, refused: NotAllowed) -> None:

@@ -122,7 +122,7 @@ class DeviceReviews:
         known = self._jobs.get(key)
         is_wanted = known is None or known.has_failed
         if is_wanted and await self._kept(name, setting) is None:
-            record = await self._record(name)
+            record = await self.record_of(name)
             job = self._jobs[key] = ReviewJob()
             job.task = asyncio.get_running_loop().create_task(self._make(key, record, job))
         return await self.state(name, setting)
@@ -144,7 +144,7 @@ class DeviceReviews:
 
     async def frames(self, name: str, first: int, most: int) -> wire.Replay:
         """Return the game of a review step by step, without names."""
-        return replays.replay(await self._record(name), first, most)
+        return replays.replay(await self.record_of(name), first, most)
 
     # working
 
@@ -172,7 +172,7 @@ class DeviceReviews:
     async def _estimate(self, name: str) -> dict[str, int]:
         """Return about how many seconds a review takes here, by setting; measured once."""
         if name not in self._seconds:
-            record = await self._record(name)
+            record = await self.record_of(name)
             told = await self._think(
                 encode_review_question(ReviewQuestion(record, "quick", is_estimate=True))
             )
@@ -193,7 +193,7 @@ class DeviceReviews:
         text = await self._shelf.read(place_of(name, setting))
         return None if text is None else KEPT.decode(text)
 
-    async def _record(self, name: str) -> str:
+    async def record_of(self, name: str) -> str:
         """Return the record of a game that was asked about, or whose review is kept."""
         if name in self._records:
             return self._records[name]

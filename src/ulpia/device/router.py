@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from ulpia.device import sandboxes
 from ulpia.device.hot_seat import Holding, HotSeatTable
 from ulpia.device.refusals import device_refusal
 from ulpia.device.reviews import DeviceReviews
@@ -140,6 +141,27 @@ async def replay_record(request: Request) -> Any:
     return replays.replay(pasted.record, request.number("first", 0), request.number("most", 100))
 
 
+async def try_moves(request: Request) -> Any:
+    wish = request.read(wire.TryWish)
+    return await sandboxes.try_at_table(request.tables, request.table, wish)
+
+
+async def deal(request: Request) -> Any:
+    return sandboxes.deal(request.read(sandboxes.NewDeal))
+
+
+async def try_line(request: Request) -> Any:
+    return sandboxes.try_line(request.read(sandboxes.TriedRecord))
+
+
+async def record_of_line(request: Request) -> Any:
+    return sandboxes.record_of_line(request.read(sandboxes.TriedRecord))
+
+
+async def branch_off(request: Request) -> Any:
+    return await sandboxes.branch_off(request.tables, request.read(sandboxes.BranchWish))
+
+
 async def review_table(request: Request) -> Any:
     _, setting = request.review
     record = await request.tables.whole_record(request.table)
@@ -173,6 +195,22 @@ async def review_frames(request: Request) -> Any:
     return await request.reviews.frames(name, first, most)
 
 
+async def try_in_review(request: Request) -> Any:
+    record = await request.reviews.record_of(request.words["review"])
+    return sandboxes.try_line(sandboxes.TriedRecord(record, request.read(wire.SandboxWish)))
+
+
+async def record_of_tried(request: Request) -> Any:
+    record = await request.reviews.record_of(request.words["review"])
+    return sandboxes.record_of_line(sandboxes.TriedRecord(record, request.read(wire.SandboxWish)))
+
+
+async def branch_off_review(request: Request) -> Any:
+    record = await request.reviews.record_of(request.words["review"])
+    wish = sandboxes.BranchWish(record, request.read(wire.WhatIf))
+    return await sandboxes.branch_off(request.tables, wish)
+
+
 ROUTES: Final[tuple[tuple[str, str, Work], ...]] = (
     ("GET", "/games", games),
     ("POST", "/tables", make),
@@ -191,6 +229,12 @@ ROUTES: Final[tuple[tuple[str, str, Work], ...]] = (
     ("GET", f"{TABLE}/record", record),
     ("GET", f"{TABLE}/replay", replay),
     ("POST", "/replay", replay_record),
+    ("POST", "/local-replay", replay_record),  # here even where a server could do it
+    ("POST", f"{TABLE}/try", try_moves),
+    ("POST", "/local-sandbox/deal", deal),
+    ("POST", "/local-sandbox", try_line),
+    ("POST", "/local-sandbox/record", record_of_line),
+    ("POST", "/local-sandbox/table", branch_off),
     ("POST", f"{TABLE}/review", review_table),
     ("POST", "/reviews", review_record),
     ("GET", f"{REVIEW}/state", review_state),
@@ -198,10 +242,13 @@ ROUTES: Final[tuple[tuple[str, str, Work], ...]] = (
     ("POST", f"{REVIEW}/cancel", cancel_review),
     ("GET", REVIEW, show_review),
     ("GET", f"{REVIEW}/replay", review_frames),
+    ("POST", f"{REVIEW}/sandbox", try_in_review),
+    ("POST", f"{REVIEW}/sandbox/record", record_of_tried),
+    ("POST", f"{REVIEW}/what-if", branch_off_review),
 )
 
 
-MAKING: Final = (make, make_hot_seat, learn, rematch)
+MAKING: Final = (make, make_hot_seat, learn, rematch, branch_off, branch_off_review)
 
 
 async def answer(

@@ -85,19 +85,19 @@ class DeviceTables:
         plan = plan_table(wanted, ME, AWAY_AFTER_S, self.effects.now())
         if any(seat.is_free() for seat in plan.seats):
             raise device_refusal("needs_server")
-        return await self._add(plan)
+        return await self.add(plan)
 
     async def make_hot_seat(self, wanted: HotSeatTable) -> wire.TableInfo:
         """Make a table for several people who hand the device to each other."""
         now = self.effects.now()
         plan = plan_table(msgspec.structs.replace(wanted.table, sit=None), ME, AWAY_AFTER_S, now)
-        return await self._add(replace(plan, seats=seats_of_people(plan.seats, wanted.names, now)))
+        return await self.add(replace(plan, seats=seats_of_people(plan.seats, wanted.names, now)))
 
     async def learn(self, wanted: wire.NewLesson) -> wire.TableInfo:
         """Begin a lesson."""
         lesson = require_lesson(wanted.game, wanted.lesson)
         plan = plan_lesson(lesson, wanted.game, ME, AWAY_AFTER_S, self.effects.now())
-        return await self._add(plan, lesson.seed, open_lesson)
+        return await self.add(plan, lesson.seed, open_lesson)
 
     async def rematch(self, name: str) -> wire.TableInfo:
         """Make the table of a rematch, or return the one that was made."""
@@ -108,7 +108,7 @@ class DeviceTables:
             known, plan = table.rematch, self._rematch_plan(table)
         if known is not None:
             return await self.info(known)
-        made = await self._add(plan)
+        made = await self.add(plan)
 
         def note_rematch(table: Table, actor: Actor) -> list[Entry]:
             return [RematchMade(seat=actor.seat, table=made.id)]
@@ -127,9 +127,10 @@ class DeviceTables:
         ]
         return replace(plan, seats=seats)
 
-    async def _add(
+    async def add(
         self, plan: TablePlan, seed: int | None = None, begin: Handler = open_table
     ) -> wire.TableInfo:
+        """Store a new table and begin it."""
         name = self.effects.id()
         row = new_row(plan, name, ME, self.effects, seed)
         seats = [

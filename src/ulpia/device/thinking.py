@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import gc
+from collections.abc import Awaitable, Callable, Generator
+from time import perf_counter
 from typing import Final
 
 import msgspec
 from msgspec import Struct, field
 
-from ulpia.table.bot_worker import BotMove, BotRequest, choose_move
-from ulpia.table.hint_worker import HintRequest, work_out_hint
+from ulpia.table.bot_worker import BotMove, BotRequest, choose_in_steps
+from ulpia.table.hint_worker import HintRequest, work_out_in_steps
 from ulpia.table.review_worker import ReviewRequest, estimate_seconds, work_on
 
 Think = Callable[[str], Awaitable[str | None]]
-"""Asks the worker that thinks; nothing comes back if it failed or took far too long."""
+"""Asks the worker that thinks; nothing comes back if it failed, took far too long, or was told
+to forget the question."""
+
+Forget = Callable[[str], None]
+"""Lets the worker drop a question: nobody waits for its answer any more."""
+
+IsWanted = Callable[[], Awaitable[bool]]
+"""Hears what others have said meanwhile, and says whether the answer is still wanted."""
+
+LONGEST_WITHOUT_LOOKING_S: Final = 0.03
 
 
 class ReviewQuestion(Struct, omit_defaults=True):
@@ -66,15 +77,33 @@ def read_move(text: str) -> BotMove:
     return MOVES.decode(text)
 
 
-def think(text: str) -> str:
-    """Work out an answer; runs in a worker of its own, which may be ended at any moment."""
-    question = QUESTIONS.decode(text)
+def answer_in_steps(question: Question) -> Generator[None, None, str]:
+    """Choose a move or work out a hint, in small steps; a slice of a review is one."""
     if question.review is not None:
         return msgspec.json.encode(go_on_reviewing(question.review)).decode()
     if question.hint is not None:
-        return work_out_hint(question.hint).decode()
+        hint = yield from work_out_in_steps(question.hint)
+        return hint.decode()
     assert question.move is not None, "something is asked"
-    return msgspec.json.encode(choose_move(question.move)).decode()
+    move = yield from choose_in_steps(question.move)
+    return msgspec.json.encode(move).decode()
+
+
+async def think(text: str, is_wanted: IsWanted) -> str | None:
+    """Answer a question, unless nobody wants to know any more; runs in a worker of its own."""
+    steps, looked = answer_in_steps(QUESTIONS.decode(text)), perf_counter()
+    gc.disable()  # a search makes no cycles; the thoughts of a whole game hold few
+    try:
+        while True:
+            next(steps)
+            if perf_counter() - looked > LONGEST_WITHOUT_LOOKING_S:
+                if not await is_wanted():
+                    return None
+                looked = perf_counter()
+    except StopIteration as end:
+        return str(end.value)
+    finally:
+        gc.enable()
 
 
 def go_on_reviewing(asked: ReviewQuestion) -> ReviewAnswer:

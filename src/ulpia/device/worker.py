@@ -11,7 +11,7 @@ from ulpia.device.journal import Journal, JournalStore
 from ulpia.device.reviews import DeviceReviews, NoShelf, Shelf
 from ulpia.device.router import answer
 from ulpia.device.tables import DeviceTables
-from ulpia.device.thinking import Think
+from ulpia.device.thinking import Forget, Think
 from ulpia.table.effects import Effects
 from ulpia.table.refusals import NotAllowed
 
@@ -24,13 +24,15 @@ class Worker:
         journal: Journal,
         think: Think,
         may_think: MayThink,
+        forget: Forget,
         effects: Effects | None = None,
         shelf: Shelf | None = None,
     ) -> None:
         self.tables: Final = DeviceTables(JournalStore(journal), effects)
-        self.bots: Final = DeviceBots(self.tables, think, may_think)
+        self.bots: Final = DeviceBots(self.tables, think, may_think, forget)
         self.reviews: Final = DeviceReviews(shelf or NoShelf(), think)
         self._think: Final = think
+        self._forget: Final = forget
         self.connections: Final[dict[int, DeviceConnection]] = {}
 
     def call_me(self, name: str) -> None:
@@ -46,7 +48,7 @@ class Worker:
         self, number: int, table: str, after: int | None, tell: Callable[[str], None]
     ) -> str:
         """Let a page follow a table; return why not, or nothing."""
-        connection = DeviceConnection(self.tables, table, tell, self._think)
+        connection = DeviceConnection(self.tables, table, tell, self._think, self._forget)
         try:
             await connection.open(after)
         except NotAllowed as refused:
@@ -62,10 +64,11 @@ class Worker:
         connection = self.connections.pop(number, None)
         if connection is not None:
             await connection.end()
+            self.bots.rest(connection.table)
 
     async def look_again(self, table: str) -> None:
         """Read on after another tab has written to a table."""
         await self.tables.registry.on_table_changed(table)
         live = self.tables.registry.live_tables.get(table)
         if live is not None and live.table is not None:
-            self.bots.start_due_bots(live.table)  # that tab may wait for this one to think
+            self.bots.note_change(live.table)  # that tab may wait for this one to think

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import lru_cache
 
-import msgspec
-
 from ulpia.ai.levels import DEFAULT_WORLDS, THINKING_TIMES, make_player
-from ulpia.ai.player import Player, make_player_table
+from ulpia.ai.player import Player, PlayerTable
 from ulpia.ai.search.ranking import Budget
 from ulpia.ai.thoughts import Notebook
-from ulpia.kernel.codec import decode_state
-from ulpia.kernel.game import decision_of
-from ulpia.kernel.moves import Seat
-from ulpia.kernel.state import decisions
-from ulpia.table.hint_worker import HintRequest, work_out_hint
+from ulpia.table.hint_worker import HintRequest, table_asked, work_out_hint
 from ulpia.table.rules import rules_of
 
 MAX_PLAYERS_KEPT = 64
@@ -57,17 +52,32 @@ def choose_move(asked: BotRequest) -> BotMove:
     """Choose a move. Runs in a worker process that may be killed at any moment."""
     if asked.reply is not None:
         return BotMove(asked.reply)
-    game = rules_of(asked.game, asked.rules)
-    world = decode_state(game, msgspec.json.decode(asked.world))
-    decision = decision_of(decisions(world), Seat(asked.seat))
-    assert decision is not None, "an imagined world asks what the real one asks"
-    table = make_player_table(game, world, asked.seats, decision, asked.seed)
+    return chosen_move(asked, player_asked(asked), table_asked(asked))
+
+
+def choose_in_steps(asked: BotRequest) -> Generator[None, None, BotMove]:
+    """Choose the same move in small steps: for workers that must look around between them."""
+    if asked.reply is not None:
+        return BotMove(asked.reply)
+    player, table = player_asked(asked), table_asked(asked)
+    yield from player.prepare(table)
+    return chosen_move(asked, player, table)
+
+
+def player_asked(asked: BotRequest) -> Player:
+    """Return who plays the seat."""
     if asked.is_repeatable:
         # New for every decision, by worlds and not seconds: it remembers nothing of other tables.
-        player = make_player(asked.level, game, asked.character, Budget(DEFAULT_WORLDS))
-        return BotMove(game.vocabulary.write(player.choose(table)))
-    player = player_of(asked.level, asked.game, asked.rules, asked.character, asked.thinking)
-    text = game.vocabulary.write(player.choose(table))
+        game = rules_of(asked.game, asked.rules)
+        return make_player(asked.level, game, asked.character, Budget(DEFAULT_WORLDS))
+    return player_of(asked.level, asked.game, asked.rules, asked.character, asked.thinking)
+
+
+def chosen_move(asked: BotRequest, player: Player, table: PlayerTable) -> BotMove:
+    """Return what the player chooses, with what led to it if that may be told."""
+    text = table.game.vocabulary.write(player.choose(table))
+    if asked.is_repeatable:
+        return BotMove(text)
     notebook = notebook_of(asked.level, asked.game, asked.rules, asked.character)
     told = notebook.note(0, player)
     thought = None if told is None else notebook.notes[0]

@@ -20,6 +20,8 @@ from ulpia.table.table import Table
 
 RATED_UNDO: Final = ("free", "never")
 """At rated tables nobody is asked for more: what was shown stays shown."""
+BRANCH: Final = "branch"
+"""The event of tables that branch off a known deal."""
 
 
 @dataclass(frozen=True)

@@ -22,12 +22,11 @@ from ulpia.games.plugins import find_plugin
 from ulpia.table import wire
 from ulpia.table.entries import Closed, Entry, GivenUp, Moved
 from ulpia.table.lessons import UNDO_OF_LESSONS
+from ulpia.table.new_tables import BRANCH
 from ulpia.table.records import effective_entries, read_log
 from ulpia.table.store import Loaded, SeatRow
 
 OPENINGS: Final = "ulpia.table.openings"
-BRANCH: Final = "branch"
-"""The event of tables that branch off a known deal."""
 
 
 class SeatResult(Struct, frozen=True):

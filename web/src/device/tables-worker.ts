@@ -55,6 +55,7 @@ type Maker = (
   journal: object,
   think: (text: string) => Promise<string | undefined>,
   mayThink: (table: string) => Promise<boolean>,
+  forget: (text: string) => void,
   effects: undefined,
   shelf: object,
 ) => Tables;
@@ -84,6 +85,7 @@ async function start(list: EngineList, name: string): Promise<Tables> {
     loud,
     (text) => thinker.think(text),
     (table) => locks.hold(table),
+    (text) => thinker.forget(text),
     undefined,
     { read: shelf.read, write: shelf.write },
   );

@@ -1,8 +1,6 @@
 /** Registers the service worker, and says when a new version is ready; it is taken when somebody wants it. */
 import { mount } from 'svelte';
-import { loadWords } from './client';
 import { loadAnewOnLeaving } from './leaving.svelte';
-import NewVersion from './NewVersion.svelte';
 
 const ROOT = import.meta.env.BASE_URL;
 let isOffered = false;
@@ -11,6 +9,11 @@ let isTaking = false;
 async function offer(registration: ServiceWorkerRegistration): Promise<void> {
   if (isOffered || registration.waiting === null || registration.active === null) return;
   isOffered = true;
+  // every visitor loads this module: what few of them need comes when they need it
+  const [{ default: NewVersion }, { loadWords }] = await Promise.all([
+    import('./NewVersion.svelte'),
+    import('./client'),
+  ]);
   await loadWords();
   mount(NewVersion, {
     target: document.body,

@@ -551,7 +551,7 @@ export type Notes = {
 };
 
 export type NoticeChoices = {
-  readonly off: readonly ('ended' | 'invited' | 'mention' | 'started' | 'turn' | 'undo')[];
+  readonly off: readonly ('ended' | 'invited' | 'mention' | 'round' | 'started' | 'turn' | 'undo')[];
   readonly language: 'de' | 'en' | 'ru';
 };
 
@@ -632,6 +632,7 @@ export type Patch = {
   readonly sum: number;
   readonly changes: Readonly<Record<string, unknown>>;
   readonly entries: readonly Entry[];
+  readonly done?: string | null;
 };
 
 export type People = {
@@ -1088,21 +1089,20 @@ export type RoutinePrompt = {
   readonly answers: readonly string[];
 };
 
-/** Where a line leads, all cards open; `said` are its moves in words. */
+/** Where a line leads, all cards open; `line` are its moves, as options are told. */
 export type Sandbox = {
   readonly choices: readonly SandboxChoice[];
-  readonly said: readonly string[];
+  readonly line: readonly unknown[];
   readonly views: readonly (Readonly<Record<string, unknown>>)[];
   readonly points: readonly (readonly number[])[];
   readonly winners?: readonly number[];
 };
 
-/** What a seat is asked; `said` are its options in words, in their order. */
+/** What a seat is asked. */
 export type SandboxChoice = {
   readonly seat: number;
   readonly prompt: Prompt;
   readonly options: readonly unknown[];
-  readonly said: readonly string[];
 };
 
 /** A line from a moment of a finished game: the moves before `entry` stand. */

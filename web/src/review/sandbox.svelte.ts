@@ -1,6 +1,5 @@
 /** Trying out other moves from a moment of a game: the line, and the tree of branches that are kept in this browser. */
 import type { Sandbox, TriedMove } from '../generated/wire';
-import { language } from '../i18n/index.svelte';
 import { api } from '../state/api';
 import { explain } from '../state/refusals';
 
@@ -34,15 +33,14 @@ export type SandboxSource = {
 /** A reviewed game: everything is open, with the deal that it had. */
 export const sourceOfReview = (review: string): SandboxSource => ({
   key: review,
-  ask: ({ entry, line }) => api.sandbox(review, { entry, line: [...line] }, language()),
+  ask: ({ entry, line }) => api.sandbox(review, { entry, line: [...line] }),
   record: ({ entry, line }) => api.sandboxRecord(review, { entry, line: [...line] }),
 });
 
 /** A game that goes on: what I cannot know is imagined, and dealt anew in every world. */
 export const sourceOfTable = (table: string): SandboxSource => ({
   key: table,
-  ask: ({ entry, line, world }) =>
-    api.tryMoves(table, { seq: entry, world, line: [...line] }, language()),
+  ask: ({ entry, line, world }) => api.tryMoves(table, { seq: entry, world, line: [...line] }),
 });
 
 /** A branch in the order of the tree, and how deep it is in it. */
@@ -50,7 +48,7 @@ export type Placed = Branch & { readonly depth: number };
 
 export const MAX_BRANCHES = 60;
 export const MAX_NAME = 60;
-const KEY = 'ulpia.branches.';
+export const KEY = 'ulpia.branches.';
 
 /** Branches in the order of a tree: each after its parent. */
 export function inOrder(branches: readonly Branch[]): readonly Placed[] {

@@ -250,10 +250,8 @@ export const api = {
     post<ThoughtList>(`/thoughts?language=${language}`, { record }),
   reviewFrames: (review: string, first: number, most: number) =>
     get<Replay>(`/reviews/${review}/replay?first=${first}&most=${most}`),
-  sandbox: (review: string, wish: SandboxWish, language: string) =>
-    post<Sandbox>(`/reviews/${review}/sandbox?language=${language}`, wish),
-  tryMoves: (table: string, wish: TryWish, language: string) =>
-    post<Sandbox>(`/tables/${table}/try?language=${language}`, wish),
+  sandbox: (review: string, wish: SandboxWish) => post<Sandbox>(`/reviews/${review}/sandbox`, wish),
+  tryMoves: (table: string, wish: TryWish) => post<Sandbox>(`/tables/${table}/try`, wish),
   sandboxRecord: (review: string, wish: SandboxWish) =>
     text(`/reviews/${review}/sandbox/record`, wish),
   /** Go on at the server with a game of this device. */

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from ulpia.ai.search.lookahead import Lookahead, TurnLine
 from ulpia.ai.search.turns import Plan
@@ -57,6 +58,77 @@ class Candidate:
         return float(max(0.0, variance) ** 0.5)
 
 
+class Ranking(Generic[S]):
+    """Candidates on their way to a rank: each step looks at one of them in one imagined world.
+
+    All candidates see the same worlds. After every quarter of the worlds (with up to four: after
+    each) the worse half of those still in the field drop out, down to the best two.
+
+    Without an `evaluator` a line is worth what the root search says of its last position.
+    """
+
+    def __init__(
+        self,
+        lookahead: Lookahead[S],
+        world: S,
+        seat: Seat,
+        seed: int,
+        budget: Budget,
+        evaluator: LineEvaluator | None = None,
+    ) -> None:
+        self.lookahead: Final = lookahead
+        self.world: Final = world
+        self.seat: Final = seat
+        self.seed: Final = seed
+        self.budget: Final = budget
+        self.evaluator: Final = evaluator
+        self.began: Final = perf_counter()
+        self.of_round: Final = max(1, budget.worlds // ROUNDS)
+        self.imagined = lookahead.root.evaluator.game.imagine(world, seat, seed)
+        plans = lookahead.root.plans(self.imagined, seat, 0)
+        self.everybody: Final = [Candidate(plan) for plan in plans]
+        self.field = self.everybody[:]
+        self.lines: list[TurnLine[S]] = []
+        self.seen = 0  # worlds
+        self.is_done = False
+
+    def step(self) -> None:
+        """Look at the next candidate; after the last one of a world judge what it led to."""
+        assert not self.is_done, "there is a candidate left"
+        if not (self.seen and self.is_late()):
+            plan = self.field[len(self.lines)].plan
+            self.lines.append(self.lookahead.best_line(self.imagined, self.seat, plan))
+            if len(self.lines) < len(self.field):
+                return
+        self.judge_world()
+
+    def is_late(self) -> bool:
+        """Say whether the seconds of the budget are over."""
+        return self.budget.seconds > 0.0 and perf_counter() - self.began > self.budget.seconds
+
+    def judge_world(self) -> None:
+        """Count what the field led to in this world, and go on to the next one."""
+        values = _values_of(self.lookahead, self.lines, self.seat, self.evaluator)
+        for place, line in enumerate(self.lines):
+            self.field[place].add_visit(values[place], line.last.world)
+        self.lines = []
+        self.seen += 1
+        self.field.sort(key=_mean_value, reverse=True)
+        if self.seen % self.of_round == 0:
+            self.field = self.field[: max(2, (len(self.field) + 1) // 2)]
+        if self.seen == self.budget.worlds or len(self.everybody) == 1 or self.is_late():
+            self.is_done = True
+            return
+        game = self.lookahead.root.evaluator.game
+        self.imagined = game.imagine(self.world, self.seat, self.seed + self.seen)
+
+    def all_candidates(self) -> list[Candidate]:
+        """Return all candidates, the chosen one first."""
+        rest = [candidate for candidate in self.everybody if candidate is not self.field[0]]
+        rest.sort(key=_mean_value, reverse=True)
+        return [self.field[0], *rest]
+
+
 def rank_candidates(
     lookahead: Lookahead[S],
     world: S,
@@ -65,9 +137,12 @@ def rank_candidates(
     budget: Budget,
     evaluator: LineEvaluator | None = None,
 ) -> list[Candidate]:
-    """Try the best turns in imagined worlds; return them, the chosen one first.
+    """Try the best turns in imagined worlds; return them, the chosen one first."""
+    return finish_ranking(partial(Ranking, lookahead, world, seat, seed, budget, evaluator))
 
-    Without an `evaluator` a line is worth what the root search says of its last position.
+
+def finish_ranking(begin: Callable[[], Ranking[Any]]) -> list[Candidate]:
+    """Go all the way at once.
 
     A search makes no cycles, so the collector of cycles would work for nothing (an eighth of the
     time): it is switched off meanwhile.
@@ -75,50 +150,13 @@ def rank_candidates(
     was_enabled = gc.isenabled()
     gc.disable()
     try:
-        return _halve_candidates(lookahead, world, seat, seed, budget, evaluator)
+        ranking = begin()
+        while not ranking.is_done:
+            ranking.step()
+        return ranking.all_candidates()
     finally:
         if was_enabled:
             gc.enable()
-
-
-def _halve_candidates(
-    lookahead: Lookahead[S],
-    world: S,
-    seat: Seat,
-    seed: int,
-    budget: Budget,
-    evaluator: LineEvaluator | None,
-) -> list[Candidate]:
-    """Let all candidates see the same worlds.
-
-    After every quarter of the worlds (with up to four: after each) the worse half of those still in
-    the field drop out, down to the best two.
-    """
-    began = perf_counter()
-    root = lookahead.root
-    game = root.evaluator.game
-    first = game.imagine(world, seat, seed)
-    everybody = [Candidate(plan) for plan in root.plans(first, seat, 0)]
-    field = everybody[:]
-    of_round = max(1, budget.worlds // ROUNDS)
-    for number in range(budget.worlds):
-        imagined = first if number == 0 else game.imagine(world, seat, seed + number)
-        lines: list[TurnLine[S]] = []
-        for candidate in field:
-            if number and budget.seconds and perf_counter() - began > budget.seconds:
-                break
-            lines.append(lookahead.best_line(imagined, seat, candidate.plan))
-        values = _values_of(lookahead, lines, seat, evaluator)
-        for place, line in enumerate(lines):
-            field[place].add_visit(values[place], line.last.world)
-        field.sort(key=_mean_value, reverse=True)
-        if (number + 1) % of_round == 0:
-            field = field[: max(2, (len(field) + 1) // 2)]
-        if len(everybody) == 1 or (budget.seconds and perf_counter() - began > budget.seconds):
-            break
-    rest = [candidate for candidate in everybody if candidate is not field[0]]
-    rest.sort(key=_mean_value, reverse=True)
-    return [field[0], *rest]
 
 
 def _values_of(

@@ -14,11 +14,11 @@ from typing import Final, TypeVar
 import msgspec
 from sqlalchemy import Engine, create_engine, make_url
 
-from ulpia.server.service import review_words, sandboxes, thoughts
+from ulpia.server.service import review_words, thoughts
 from ulpia.server.store import log, reviews
 from ulpia.server.store.database import Work, in_transaction, sqlite_engine
 from ulpia.server.store.errors import is_outage
-from ulpia.table import records, replays, wire
+from ulpia.table import records, replays, sandboxes, wire
 from ulpia.table.entries import ENCODE
 from ulpia.table.history import past_views, table_after
 from ulpia.table.refusals import NotAllowed
@@ -110,7 +110,6 @@ class SandboxRead:
     url: str
     review: str
     wish: bytes
-    language: str
     as_record: bool = False
 
 
@@ -122,7 +121,6 @@ class TableSandbox:
     table: str
     seat: int
     wish: bytes
-    language: str
 
 
 @dataclass(frozen=True)
@@ -216,7 +214,7 @@ def tried_body(wanted: SandboxRead | TableSandbox) -> bytes:
             wanted.url, lambda c: log.stretch(c, wanted.table, tried.seq, tried.seq)
         )
         table = table_after(records.require_table(loaded))
-        told = sandboxes.try_in_running_game(table, wanted.seat, tried, wanted.language)
+        told = sandboxes.try_in_running_game(table, wanted.seat, tried)
         return ENCODE.encode(told)
     record = run_in_store(wanted.url, lambda c: reviews.record_of_review(c, wanted.review))
     if record is None:
@@ -224,7 +222,7 @@ def tried_body(wanted: SandboxRead | TableSandbox) -> bytes:
     wish = msgspec.json.decode(wanted.wish, type=wire.SandboxWish)
     if wanted.as_record:
         return sandboxes.record_of_line(record, wish).encode()
-    return ENCODE.encode(sandboxes.try_line(record, wish, wanted.language))
+    return ENCODE.encode(sandboxes.try_line(record, wish))
 
 
 def thoughts_body(wanted: TableThoughts | RecordThoughts) -> bytes:

@@ -38,19 +38,18 @@ class TryWish(Struct, forbid_unknown_fields=True):
 
 
 class SandboxChoice(Struct):
-    """What a seat is asked; `said` are its options in words, in their order."""
+    """What a seat is asked."""
 
     seat: int
     prompt: Prompt
     options: list[Raw]  # of Option
-    said: list[str]
 
 
 class Sandbox(Struct):
-    """Where a line leads, all cards open; `said` are its moves in words."""
+    """Where a line leads, all cards open; `line` are its moves, as options are told."""
 
     choices: list[SandboxChoice]
-    said: list[str]
+    line: list[Raw]  # of Option
     views: list[dict[str, Any]]  # by seat
     points: list[list[int]]  # by seat and source
     winners: list[int] = []

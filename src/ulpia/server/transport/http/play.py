@@ -112,7 +112,6 @@ async def try_moves(
     table: TableName,
     services: ServicesDep,
     user: Person,
-    language: Annotated[str, Query(pattern="^(en|de|ru)$")] = "en",
 ) -> Response:
     """Show where moves of all seats lead, from what I know; the rest is imagined."""
     seat = await require_sight(services, table, user.id)
@@ -120,7 +119,7 @@ async def try_moves(
         raise NotAllowed("not_seated")
     services.rate_limiter.require_rate("reads", user.id)
     wish = msgspec.json.encode(await read(request, wire.TryWish))
-    wanted = TableSandbox(services.settings.database, table, seat, wish, language)
+    wanted = TableSandbox(services.settings.database, table, seat, wish)
     packed = await services.reads.get(user.id, wanted)
     return await compressed_response(services, request, packed, JSON)
 

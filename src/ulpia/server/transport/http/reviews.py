@@ -169,10 +169,9 @@ async def sandbox(
     request: Request,
     services: ServicesDep,
     user: Visitor,
-    language: Language = "en",
 ) -> Response:
     """Show where other moves lead from a moment of the game; whoever asks plays all sides."""
-    packed = await read_sandbox(review, request, services, user, language, as_record=False)
+    packed = await read_sandbox(review, request, services, user, as_record=False)
     return await compressed_response(services, request, packed, JSON)
 
 
@@ -184,7 +183,7 @@ async def sandbox_record(
     review: ReviewName, request: Request, services: ServicesDep, user: Visitor
 ) -> Response:
     """Return the record of the game as it goes on with other moves."""
-    packed = await read_sandbox(review, request, services, user, "en", as_record=True)
+    packed = await read_sandbox(review, request, services, user, as_record=True)
     return await compressed_response(services, request, packed, "text/plain")
 
 
@@ -193,11 +192,10 @@ async def read_sandbox(
     request: Request,
     services: Services,
     user: User | None,
-    language: str,
     *,
     as_record: bool,
 ) -> bytes:
     services.rate_limiter.require_rate("reads", requester(request, user))
     wish = msgspec.json.encode(await read(request, wire.SandboxWish))
-    wanted = SandboxRead(services.settings.database, review, wish, language, as_record)
+    wanted = SandboxRead(services.settings.database, review, wish, as_record)
     return await services.reads.get(requester(request, user), wanted)

@@ -13,49 +13,41 @@ from ulpia.kernel.moves import IllegalMove, Move, Seat
 from ulpia.kernel.record_writer import write_record
 from ulpia.kernel.state import apply, decisions
 from ulpia.kernel.words import UnknownWords
-from ulpia.server.service.review_words import SEAT_MARKS
 from ulpia.table import wire
 from ulpia.table.guards import require_plans, require_running
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.replays import replay_text
 from ulpia.table.table import Table
-from ulpia.table.words import decision_message
-from ulpia.text import Texts
+from ulpia.table.words import decision_message, option_message
 
 SEED_BYTES: Final = 7
 
 
-def try_line(record: str, wish: wire.SandboxWish, language: str) -> wire.Sandbox:
+def try_line(record: str, wish: wire.SandboxWish) -> wire.Sandbox:
     """Return where a line leads from a moment of a game."""
     match = play_line(record, wish.entry, wish.line)
-    return sandbox_of(match.game, match.state, wish.line, language)
+    return sandbox_of(match.game, match.state, wish.line)
 
 
-def sandbox_of(
-    game: Game[Any], state: Any, line: Sequence[wire.TriedMove], language: str
-) -> wire.Sandbox:
+def sandbox_of(game: Game[Any], state: Any, line: Sequence[wire.TriedMove]) -> wire.Sandbox:
     """Return a position with everything open, and the moves that led to it."""
-    texts, asked = Texts(language), decisions(state)
+    asked = decisions(state)
+    told = [decision_message(game, decision) for decision in asked]
     choices = [
-        wire.SandboxChoice(
-            int(decision.seat),
-            decision_message(game, decision).prompt,
-            decision_message(game, decision).options,
-            [texts.move(game, move, SEAT_MARKS) for move in decision.options],
-        )
-        for decision in asked
+        wire.SandboxChoice(int(decision.seat), message.prompt, message.options)
+        for decision, message in zip(asked, told, strict=True)
     ]
     points = game.points(state)
     return wire.Sandbox(
         choices,
-        [texts.move(game, game.vocabulary.read(tried.move), SEAT_MARKS) for tried in line],
+        [option_message(game.name, game.rules, read_tried(game, tried)) for tried in line],
         [game.view(state, Seat(seat)) for seat in range(len(points))],
         points,
         [] if asked else [int(seat) for seat in game.winners(state)],
     )
 
 
-def try_in_running_game(table: Table, seat: int, wish: wire.TryWish, language: str) -> wire.Sandbox:
+def try_in_running_game(table: Table, seat: int, wish: wire.TryWish) -> wire.Sandbox:
     """Return where a line leads from what a seat of a running game knows.
 
     All that it cannot know is dealt anew, by seeds that follow from the question alone: neither the
@@ -69,7 +61,7 @@ def try_in_running_game(table: Table, seat: int, wish: wire.TryWish, language: s
     world = game.imagine(match.state, Seat(seat), seed)
     for tried in wish.line:
         play_tried(game, world, tried)
-    return sandbox_of(game, world, wish.line, language)
+    return sandbox_of(game, world, wish.line)
 
 
 def play_tried(game: Game[Any], world: Any, tried: wire.TriedMove) -> None:
