@@ -31,7 +31,8 @@ TIMED_LINES: Final = 3
 FIRST_WORLDS: Final = 2.4
 """How many times all lines are tried in the first pass, which halves the field after each world."""
 LINES_LEFT: Final = 3
-COMPARED: Final = 2
+COMPARED: Final = 2.7
+"""How many lines are tried in the second pass: two, and two more in a third of the worlds."""
 DOUBTED_PART: Final = 0.6
 """About which part of all decisions is looked at a second time."""
 
