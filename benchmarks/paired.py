@@ -61,7 +61,7 @@ def copy_states(name: str) -> Callable[[int], None]:
     return work
 
 
-def write_rows(name: str) -> Callable[[int], None]:
+def play_and_look(name: str) -> Callable[[int], None]:
     """A move in each of some games, chosen by number, and what the seats see then."""
     game = game_named(name)
     moves = action_space(game).moves
@@ -94,7 +94,7 @@ def middle_state(name: str) -> Any:
     return state
 
 
-WORKS = {"games": play_games, "copies": copy_states, "rows": write_rows}
+WORKS = {"games": play_games, "copies": copy_states, "steps": play_and_look}
 
 
 def seconds_for(work: Callable[[int], None], seeds: range) -> float:

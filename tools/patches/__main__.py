@@ -4,7 +4,7 @@ usage: PYTHONPATH=build/compiled python -m tools.patches [--games N] [--seed S] 
                                                          [--minutes M] [--log FILE]
 
 Both games and all numbers of seats by turns, a game for each seed. Ends with 1 if a client ever
-knew something else than it should. The sums so far are printed after every hundred games and
+knew something else than it should. The sums so far are printed after every twenty games and
 written to the log, so that a run can be stopped at any moment and continued from another seed.
 """
 
@@ -21,7 +21,7 @@ from typing import Final
 
 from tools.patches.games import play_seed
 
-TOLD_EVERY: Final = 100
+TOLD_EVERY: Final = 20
 
 
 def main() -> int:
