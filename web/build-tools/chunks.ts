@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 type ModuleInfo = { readonly importedIds: readonly string[] };
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
-type Group = {
+type ChunkGroup = {
   readonly name: (id: string, graph: Graph) => string | null;
   readonly priority: number;
 };
@@ -40,9 +40,9 @@ const gameNames = (): readonly string[] =>
   readdirSync(`${SOURCE}/games`).filter((name) => !name.startsWith('_') && !name.includes('.'));
 
 /** Groups take modules in the order of their priority, each with what they import and nobody took before. */
-export function chunkGroups(): Group[] {
+export function chunkGroups(): ChunkGroup[] {
   let known: Reached | undefined;
-  const reachedIn = (graph: Graph): Reached =>
+  const reachable = (graph: Graph): Reached =>
     (known ??= {
       first: closure(graph, ENTRY),
       table: closure(graph, TABLE),
@@ -51,16 +51,16 @@ export function chunkGroups(): Group[] {
       ),
     });
   const gamesOf = (id: string, graph: Graph): readonly string[] =>
-    [...reachedIn(graph).games].filter(([, reached]) => reached.has(id)).map(([game]) => game);
+    [...reachable(graph).games].filter(([, reached]) => reached.has(id)).map(([game]) => game);
   const isOfTables = (id: string, graph: Graph): boolean =>
-    reachedIn(graph).table.has(id) || gamesOf(id, graph).length > 1;
+    reachable(graph).table.has(id) || gamesOf(id, graph).length > 1;
   const group = (
     name: string,
     priority: number,
     isIn: (id: string, graph: Graph) => boolean,
-  ): Group => ({ name: (id, graph) => (isIn(id, graph) ? name : null), priority });
+  ): ChunkGroup => ({ name: (id, graph) => (isIn(id, graph) ? name : null), priority });
   return [
-    group('first', 3, (id, graph) => id !== ENTRY && reachedIn(graph).first.has(id)),
+    group('first', 3, (id, graph) => id !== ENTRY && reachable(graph).first.has(id)),
     group('parts', 2, (id, graph) => id.startsWith(COMPONENTS) && isOfTables(id, graph)),
     group('table', 1, isOfTables),
     ...gameNames().map((game) =>

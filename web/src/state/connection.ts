@@ -78,7 +78,7 @@ export function openConnection(handlers: ConnectionHandlers): Connection {
       const told = JSON.parse(String(event.data)) as ServerMessage;
       const message = withoutPatches(told);
       if (message !== undefined) hear(message);
-      if (told.type === 'patch' && told.done != null)
+      if (told.type === 'patch' && typeof told.done === 'string')
         hear({ type: 'done', id: told.done, seq: told.seq });
     };
     mine.onclose = (event) => {
