@@ -69,7 +69,7 @@ class Client:
     def close(self, code: int, reason: str) -> None:
         raise AssertionError(f"closed: {code} {reason}")
 
-    def known(self, with_entries: bool) -> dict[str, Any]:
+    def knowledge(self, with_entries: bool) -> dict[str, Any]:
         """Return what it knows, without what only one of both kinds of messages tells."""
         left_out = FIRST_ONLY if with_entries else (*FIRST_ONLY, "entries")
         return {key: value for key, value in self.position.items() if key not in left_out}
@@ -156,7 +156,7 @@ class FollowedGame:
             self.counts["compared"] += 1
             self.counts["patches"] += patched.has_patched
             with_entries = patched.has_patched
-            if patched.known(with_entries) != whole.known(with_entries):
+            if patched.knowledge(with_entries) != whole.knowledge(with_entries):
                 where = f"{self.game} {self.seats} {self.seed}"
                 raise Different(f"{where}: {user} at entry {whole.position['seq']}")
 
