@@ -28,7 +28,7 @@ ROWS: Final = tuple(
     [
         (engine, work, game)
         for engine in ENGINES
-        for work in ("games", "copies", "steps")
+        for work in ("games", "copies", "rows")
         for game in ("trajan", "forum-trajanum")
     ]
 )

@@ -94,7 +94,7 @@ def middle_state(name: str) -> Any:
     return state
 
 
-WORKS = {"games": play_games, "copies": copy_states, "steps": play_and_look}
+WORKS = {"games": play_games, "copies": copy_states, "rows": play_and_look}
 
 
 def seconds_for(work: Callable[[int], None], seeds: range) -> float:

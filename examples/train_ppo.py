@@ -54,7 +54,7 @@ TRIAL_SEED, LAST_SEED = 1001, 2001  # of trials; nobody learns from their games
 MAX_WHOLE = 100  # moves of a verb that are learned one by one; others by their nouns
 
 
-class RowNumbers:
+class RowFlags:
     """Rows of bytes as numbers: flags for the values of each byte, and all numbers as they are."""
 
     def __init__(self, envs: VectorEnv, rows: Any) -> None:
@@ -192,14 +192,14 @@ def host(array: Any) -> Any:
     return array if xp is np else array.get()
 
 
-class PpoLearner:
+class SelfPlay:
     """Games that are played at once, and the network that learns from them."""
 
     def __init__(self, envs: VectorEnv, seed: int, factored: bool) -> None:
         self.envs = envs
         self.dice = np.random.default_rng(seed)
         self.seen, self.infos = envs.reset(seed=seed)
-        self.features = RowNumbers(envs, self.sample_rows())
+        self.features = RowFlags(envs, self.sample_rows())
         self.parts = Parts(envs.actions.moves, factored)
         self.network = PolicyNetwork(self.features.width, self.parts, seed)
 
@@ -376,7 +376,7 @@ def draw(curve: list[dict[str, Any]], file: Path) -> None:
     file.write_text("\n".join(parts) + "\n", encoding="utf-8")
 
 
-def read_arguments() -> argparse.Namespace:
+def command_line() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Learn a game by PPO with masks.")
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
@@ -392,10 +392,10 @@ def read_arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    given = read_arguments()
+    given = command_line()
     given.out.mkdir(parents=True, exist_ok=True)
     envs = VectorEnv(given.game, given.games, given.seats, reward="points")
-    learner = PpoLearner(envs, given.seed, factored=not given.whole)
+    learner = SelfPlay(envs, given.seed, factored=not given.whole)
     print(f"{learner.features.width} inputs, {learner.parts.count} parts of moves", flush=True)
     spent, lessons, limit = 0.0, 0, given.minutes * 60
     curve: list[dict[str, Any]] = []

@@ -42,7 +42,7 @@ def test_a_cargo_is_worth_what_its_parts_are_worth() -> None:
 def test_the_gradients_are_those_of_the_loss() -> None:
     """Compared with differences: of the chance of a move and of the value, weight by weight."""
     moves = action_space(game_named("forum-trajanum")).moves
-    network = TRAIN["Network"](7, TRAIN["Parts"](moves, factored=True), 1)
+    network = TRAIN["PolicyNetwork"](7, TRAIN["Parts"](moves, factored=True), 1)
     network.weights = [weight.astype(np.float64) for weight in network.weights]
     network.weights[-2] *= 100
     dice = np.random.default_rng(2)
