@@ -19,6 +19,7 @@ usage: python3 dev.py COMMAND [ARGUMENTS]
   bench --server   measure the server                 python3 dev.py bench --server moves --sqlite
   bench --web      measure the pages in Chromium      python3 dev.py bench --web motion
   bench --wheels   install the wheels in fresh environments, and measure both
+  bench --learners measure the environments for learning machines
   bench --gate     fail if the engine has lost more than a tenth of its speed (two minutes)
   web              build the pages of the browser; `web test` runs their own tests
   static DIR       write a folder for any static host, where all games are played on the device

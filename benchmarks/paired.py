@@ -17,9 +17,10 @@ from typing import Any
 
 from ulpia.games.registry import game_named
 from ulpia.kernel import playout
-from ulpia.kernel.batch import Batch
+from ulpia.kernel.batch import COUNT_BYTES, NUMBER_BYTES, Batch
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.state import apply, decisions
+from ulpia.research.action_space import action_space
 
 SEATS = 4
 UNIT = 6000
@@ -60,12 +61,23 @@ def copy_states(name: str) -> Callable[[int], None]:
     return work
 
 
-def write_rows(name: str) -> Callable[[int], None]:
+def play_and_look(name: str) -> Callable[[int], None]:
+    """A move in each of some games, chosen by number, and what the seats see then."""
     game = game_named(name)
-    moves = tuple({move: 0 for move in decisions(middle_state(name))[0].options})
-    batch = Batch(game, SEATS, {**game.complete_options(SEATS, {})}, moves, list(range(50)))
+    moves = action_space(game).moves
+    batch = Batch(game, SEATS, game.complete_options(SEATS, {}), moves, list(range(50)))
+    dice = Dice(1)
 
     def work(seed: int) -> None:
+        numbers, counts = batch.legal()
+        chosen: list[int] = []
+        start = 0
+        for at in range(0, len(counts), COUNT_BYTES):
+            count = int.from_bytes(counts[at : at + COUNT_BYTES], "little")
+            place = NUMBER_BYTES * (start + dice.below(count))
+            chosen.append(int.from_bytes(numbers[place : place + NUMBER_BYTES], "little"))
+            start += count
+        batch.step(chosen)
         batch.observations()
 
     return work
@@ -82,7 +94,7 @@ def middle_state(name: str) -> Any:
     return state
 
 
-WORKS = {"games": play_games, "copies": copy_states, "rows": write_rows}
+WORKS = {"games": play_games, "copies": copy_states, "rows": play_and_look}
 
 
 def seconds_for(work: Callable[[int], None], seeds: range) -> float:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.seeded import VARIABLE
+from tests.deals import VARIABLE
 
 DEALS: Final = Path(tempfile.mkdtemp(prefix="ulpia-deals-")) / "deals"
 """The file in which servers of tests read what their next tables are dealt from."""

@@ -17,14 +17,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
+from tests.deals import VARIABLE
 from tests.server.review_work import work_little
 from ulpia.cli import main
 from ulpia.server import building
 from ulpia.server.service.reviews import Reviews
 from ulpia.table.effects import Effects
-
-VARIABLE: Final = "ULPIA_TEST_DEALS"
-"""Names the file with the name of the running test."""
 
 
 class Deals:

@@ -3,14 +3,12 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './build-tools/base-path.ts';
 import { catalogues } from './build-tools/catalogues.ts';
+import { chunkGroups } from './build-tools/chunks.ts';
 import { compileHints } from './build-tools/compile-hints.ts';
 import { drawings } from './build-tools/drawings.ts';
 import { rulesPages } from './build-tools/rules-pages.ts';
 
 const SERVER = process.env['ULPIA_SERVER'] ?? '127.0.0.1:8400';
-
-const FIRST_PAGE =
-  /src\/(state\/(api|catalogue|me|play-now|refusals|router|settings)|i18n\/(index|catalogue)|components\/(GamePicture|GuestMark|Icon|icons|Shape|TableRow|levels)|table\/(seat-looks|seat-names))[^/]*$|svelte\/src\/internal\/(disclose-version|flags)/;
 
 export default defineConfig({
   plugins: [
@@ -34,8 +32,7 @@ export default defineConfig({
       output: {
         // a service worker must lie above all that it answers for, under a name that stays
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // what the first page needs anyway travels together: many small files pack badly
-        codeSplitting: { groups: [{ name: 'first', test: FIRST_PAGE }] },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -25,6 +25,7 @@ class ServerMessage(msgspec.Struct):
     decision: msgspec.Raw = msgspec.Raw(b"null")
     code: str | None = None
     changes: dict[str, msgspec.Raw] = {}
+    done: str | None = None
 
 
 class Known:

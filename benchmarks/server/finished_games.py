@@ -26,7 +26,8 @@ from ulpia.table.results import (
 )
 
 BATCH_SIZE: Final = 500
-FIRST_DAY: Final = 1_760_000_000_000
+FIRST_DAY: Final = 1_680_000_000_000
+"""Long ago: what lies ahead of the clock would count as just changed."""
 HOUR_MS: Final = 3_600_000
 LEVELS: Final = ("tiro", "miles", "centurio", "legatus")
 OPENINGS: Final = {

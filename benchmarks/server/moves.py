@@ -83,7 +83,7 @@ class Mover:
         if message.type in ("position", "patch"):
             self.known.follow(message)
             self.is_newest = True
-        elif message.type == "done":
+        if message.type == "done" or message.done is not None:
             self.bench.note(now() - self.sent)
             self.is_waiting = False
         elif message.type == "refused":

@@ -1,6 +1,11 @@
 ### Die Seiten des Clubs: Wertungen, Spieler, Statistik.
 
 club-web-intro = Wer wie stark spielt, und was beendete Partien verraten.
+club-web-waiting = Wartet auf dich
+club-web-waiting-none = Nichts wartet auf dich: eine neue Partie?
+club-web-here = jetzt hier
+club-web-friends-link = Alle Freunde
+club-web-whole-list = Die ganze Liste
 club-web-leaderboard = Rangliste
 club-web-leaderboard-help = Nur gewertete Tische. Wer 400 Punkte mehr hat, liegt am Ende zehnmal so oft vorn wie hinten. Die wahre Stärke liegt in 19 von 20 Fällen innerhalb von ±. Unter zehn Partien ist eine Wertung grau und ohne Platz. Bots stehen in derselben Liste.
 club-web-list = Liste

@@ -36,6 +36,7 @@ notices-web-kind-started = Mein Tisch ist voll und die Partie beginnt
 notices-web-kind-undo = Jemand möchte Züge zurücknehmen
 notices-web-kind-mention = Jemand erwähnt mich (@Name)
 notices-web-kind-ended = Eine Partie ist zu Ende
+notices-web-kind-round = Eine Runde eines Turniers ist vorbei
 notices-web-kind-invited = Ein Freund lädt mich ein
 notices-web-kinds-help = Einzelne Tische schaltest du in ihrem Menü stumm.
 notices-web-holiday = Urlaub

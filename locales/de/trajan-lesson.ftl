@@ -7,7 +7,7 @@ trajan-lesson-first-points-title = Wer gewinnt?
 trajan-lesson-first-points = Rom belohnt fast alles, was du tust. Wer nach vier Quartalen die meisten Siegpunkte hat, gewinnt.
 
 trajan-lesson-first-ring-title = Dein Ring
-trajan-lesson-first-ring = Jeden Zug leerst du eine der sechs Mulden und legst ihre Steine im Uhrzeigersinn ab. Zeige auf zwei Mulden oder tippe sie an: Wohin führen sie?
+trajan-lesson-first-ring = In jedem Zug leerst du eine der sechs Mulden und legst ihre Steine im Uhrzeigersinn ab. Zeige auf zwei Mulden oder tippe sie an: Wohin führen sie?
 
 trajan-lesson-first-sow-title = Mulde II leeren
 trajan-lesson-first-sow = Darin liegen zwei Aktionssteine; der zweite landet also zwei Mulden weiter, beim Senat. Das ist dann deine Aktion.

@@ -69,7 +69,7 @@ trajan-outcome-collect_votes = { $tile } nehmen: Dann hast du { $count ->
 trajan-outcome-collect_extra = { $tile } nehmen: Direkt nach der { $action }-Aktion darf sie wiederholt werden.
 trajan-outcome-collect_demand = { $later ->
     [0] { $tile } nehmen: für einen Bedarf, der noch kommt.
-   *[other] { $tile } nehmen: Der Bedarf kostet −{ $after } SP statt −{ $before }.
+   *[other] { $tile } nehmen: Ungedeckter Bedarf kostet dann { $after } SP statt { $before }.
 }
 trajan-outcome-march = Feldherrn nach { $province } ziehen: Er nimmt { $tile_acc }{ $saved ->
     [0] {""}

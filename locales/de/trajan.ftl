@@ -523,7 +523,7 @@ trajan-refusal-discard_after_drawing = Abgeworfen wird direkt nach dem Ziehen vo
 trajan-caution-demands = Bedarf: { $count } von { $open } nicht gedeckt, das kostet { $penalty } SP in etwa { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
-}, alle mitgezählt{ $tray_count ->
+} aller Spieler{ $tray_count ->
     [0] {""}
     [one] ; Mulde { $tray } führt zu einem Plättchen im Forum, das hilft
    *[other] ; die Mulden { $tray } führen zu einem Plättchen im Forum, das hilft

@@ -425,6 +425,7 @@ web-source = Für
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-download = Aufzeichnung herunterladen
+web-do-better = Was geht nächstes Mal besser?
 web-watch-replay = Partie nachspielen
 web-points-so-far = Punkte bis hierher
 web-shuffle = Das Mischen in dieser Partie

@@ -1,6 +1,11 @@
 ### The pages of the club: ratings, players, statistics.
 
 club-web-intro = Who plays how strongly, and what finished games tell.
+club-web-waiting = Waiting for you
+club-web-waiting-none = Nothing waits for you: a new game?
+club-web-here = here now
+club-web-friends-link = All friends
+club-web-whole-list = The whole list
 club-web-leaderboard = Leaderboard
 club-web-leaderboard-help = Rated tables only. Whoever has 400 points more finishes ahead ten times as often as behind. The true strength lies within ± in 19 of 20 cases. Below ten games a rating is gray and has no place. Bots are in the same list.
 club-web-list = List

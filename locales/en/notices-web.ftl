@@ -36,6 +36,7 @@ notices-web-kind-started = My table is full and the game begins
 notices-web-kind-undo = Somebody asks to take moves back
 notices-web-kind-mention = Somebody mentions me (@name)
 notices-web-kind-ended = A game is over
+notices-web-kind-round = A round of a tournament is over
 notices-web-kind-invited = A friend invites me
 notices-web-kinds-help = Single tables are switched off in their menu.
 notices-web-holiday = Holiday

@@ -1,7 +1,10 @@
 ### Notices: mails, push messages and webhooks, for people who are not looking at a page.
 
+notices-title-waits = A game waits for you
+notices-title-round = News from a tournament
+notices-title-invited = A friend invites you
 notices-title = { $count ->
-    [one] A game waits for you
+    [one] News from a game
    *[other] { $count } pieces of news from your games
 }
 notices-turn = { $count ->
@@ -15,9 +18,20 @@ notices-ended = { $count ->
     [0] { $game }: the game is over.
    *[other] { $game } with { $names }: the game is over.
 }
+notices-round = { $place ->
+    [0] { $name }: round { $round } of { $rounds } is over.
+   *[other] { $name } is over. Your place: { $place }.
+}
 notices-invited = { $game }: { $name } invites you to a table.
 notices-test-title = A test from Ulpia
 notices-test = This is how you will hear of your games.
+notices-mail-table = To the table
+notices-mail-tournament = To the tournament
+notices-mail-settings = Notices and holidays
+notices-mail-more = { $count ->
+    [one] And one more piece of news.
+   *[other] And { $count } more pieces of news.
+}
 notices-mail-foot = You get this mail because you wanted notices of your games.
 notices-mail-unsubscribe = No more mails
 notices-confirm-title = Confirm your mail address

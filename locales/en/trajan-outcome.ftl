@@ -69,7 +69,7 @@ trajan-outcome-collect_votes = Take { $tile_a }: then you have { $count ->
 trajan-outcome-collect_extra = Take { $tile_a }: right after the { $action } action you may take it again.
 trajan-outcome-collect_demand = { $later ->
     [0] Take { $tile_a }: for a demand that is still to come.
-   *[other] Take { $tile_a }: demands cost −{ $after } VP instead of −{ $before }.
+   *[other] Take { $tile_a }: unmet demands then cost { $after } VP instead of { $before }.
 }
 trajan-outcome-march = Move the leader to { $province }: he takes { $tile_a }{ $saved ->
     [0] {""}

@@ -508,13 +508,13 @@ trajan-refusal-discard_after_drawing = A card is discarded right after drawing t
 
 ## What a player had better not miss
 
-trajan-caution-demands = { $count } of { $open } demands unmet: −{ $penalty } VP in about { $turns ->
+trajan-caution-demands = { $count } of { $open } demands unmet: that costs { $penalty } VP in about { $turns ->
     [one] one turn
    *[other] { $turns } turns
-}, counting everybody’s{ $tray_count ->
+} of all players{ $tray_count ->
     [0] {""}
-    [one] ; tray { $tray } leads to a tile in the forum that helps
-   *[other] ; trays { $tray } lead to a tile in the forum that helps
+    [one] ; tray { $tray } leads to a forum tile that helps
+   *[other] ; trays { $tray } lead to a forum tile that helps
 }.
 trajan-caution-last_tile = Only one tile in the forum still meets your demand: { $tile_a }. { $other } can reach it; { $tray_count ->
     [one] tray { $tray } takes you there first.

@@ -425,6 +425,7 @@ web-source = For
 web-rematch = Rematch
 web-to-rematch = To the rematch
 web-download = Download the record
+web-do-better = What to do better next time
 web-watch-replay = Watch the replay
 web-points-so-far = Points so far
 web-shuffle = The shuffle of this game

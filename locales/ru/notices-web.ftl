@@ -37,6 +37,7 @@ notices-web-kind-started = Мой стол заполнен и партия на
 notices-web-kind-undo = Кто-то просит вернуть ходы
 notices-web-kind-mention = Меня упоминают (@имя)
 notices-web-kind-ended = Партия окончена
+notices-web-kind-round = Тур турнира завершён
 notices-web-kind-invited = Друг приглашает меня
 notices-web-kinds-help = Отдельные столы отключаются в их меню.
 notices-web-holiday = Отпуск

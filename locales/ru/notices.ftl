@@ -1,6 +1,10 @@
 ### Уведомления: письма, push-сообщения и вебхуки для тех, кто сейчас не смотрит ни на одну страницу.
 
+notices-title-waits = Вас ждёт партия
+notices-title-round = Новости турнира
+notices-title-invited = Вас приглашают за стол
 notices-title = { $count ->
+    [1] Новость о вашей партии
     [one] { $count } новость о ваших партиях
     [few] { $count } новости о ваших партиях
    *[many] { $count } новостей о ваших партиях
@@ -16,9 +20,21 @@ notices-ended = { $count ->
     [0] { $game }: партия окончена.
    *[other] { $game }, соперники: { $names }. Партия окончена.
 }
+notices-round = { $place ->
+    [0] { $name }: тур { $round } из { $rounds } завершён.
+   *[other] { $name }: турнир завершён. Ваше место: { $place }.
+}
 notices-invited = { $game }: { $name } приглашает вас за стол.
 notices-test-title = Проверка от Ulpia
 notices-test = Так вы будете узнавать о своих партиях.
+notices-mail-table = К столу
+notices-mail-tournament = К турниру
+notices-mail-settings = Уведомления и отпуск
+notices-mail-more = { $count ->
+    [one] И ещё { $count } новость.
+    [few] И ещё { $count } новости.
+   *[many] И ещё { $count } новостей.
+}
 notices-mail-foot = Вы получили это письмо, потому что захотели узнавать о своих партиях.
 notices-mail-unsubscribe = Больше не присылать
 notices-confirm-title = Подтвердите адрес почты

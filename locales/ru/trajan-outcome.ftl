@@ -69,7 +69,7 @@ trajan-outcome-collect_votes = Взять { $tile_acc }: голосов в се�
 trajan-outcome-collect_extra = Взять { $tile_acc }: сразу после действия «{ $action }» его можно повторить.
 trajan-outcome-collect_demand = { $later ->
     [0] Взять { $tile_acc }: для потребности, которая ещё появится.
-   *[other] Взять { $tile_acc }: потребности обойдутся в −{ $after } ПО вместо −{ $before }.
+   *[other] Взять { $tile_acc }: неудовлетворённые потребности отнимут { $after } ПО вместо { $before }.
 }
 trajan-outcome-march = Передвинуть полководца в { $province_acc }: он возьмёт { $tile_acc }{ $saved ->
     [0] {""}

@@ -459,7 +459,7 @@ trajan-prompt-choose_tiles = { $count ->
    *[many] Выберите { $count } жетонов Траяна из разных стопок и ячейку для каждого.
 }
 trajan-prompt-sow = Из какой чаши взять маркеры?
-trajan-prompt-drop = Какой маркер опустить в чашу { $tray }?
+trajan-prompt-drop = Какой маркер положить в чашу { $tray }?
 trajan-prompt-draw_effect = Особое действие: взять 2 карты товаров?
 trajan-prompt-workers_effect = Особое действие: выставить { $count ->
     [one] { $count } рабочего

@@ -437,6 +437,7 @@ web-source = За что
 web-rematch = Реванш
 web-to-rematch = К реваншу
 web-download = Скачать запись партии
+web-do-better = Что улучшить в следующий раз
 web-watch-replay = Посмотреть партию
 web-points-so-far = Очки на этот момент
 web-shuffle = Перемешивания в этой партии

@@ -11,7 +11,7 @@ import pytest
 from tests.device.devices import Device, forget_nothing, may_think, think_at_once
 from tests.device.journals import MemoryJournal, MemoryShelf
 from tests.server.review_work import SMALL, ShortReviewer
-from tools.review.proofs import play_game
+from tools.review.cases import play_game
 from ulpia.ai.review.review import Reviewer
 from ulpia.ai.review.run import make_reviewer
 from ulpia.device.worker import Worker

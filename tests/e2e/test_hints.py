@@ -12,7 +12,10 @@ from tests.e2e.table import comes_true
 from tests.e2e.test_pages import faults
 from tests.e2e.test_speaking import before_sowing
 
-SIZES: Final = ((360, 640), (844, 390), (768, 1024), (1280, 720), (1440, 900), (1660, 950))
+SIZES: Final = (
+    *((360, 640), (844, 390), (768, 1024), (1024, 768)),
+    *((1280, 720), (1440, 900), (1660, 950)),
+)
 SETTLED_MS: Final = 450
 # What its move shows on the table, as far as it lies under the card.
 COVERED: Final = """() => {

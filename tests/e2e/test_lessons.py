@@ -38,7 +38,24 @@ OVER_PROMPT: Final = """() => {
       bottom > prompt.top + 12 && top < prompt.top;
   }).length;
 }"""
-SIZES: Final = ((360, 640), (844, 390), (768, 1024), (1280, 720), (1920, 1080))
+# Outlines that reach out of the head line: of what has been scrolled away below it.
+OVER_HEAD: Final = """() => {
+  const head = document.querySelector('.table > .top').getBoundingClientRect();
+  return [...document.querySelectorAll('.veil .edge')].filter((edge) => {
+    const { left, right, top, bottom } = edge.getBoundingClientRect();
+    return right > head.left + 12 && left < head.right - 12 &&
+      top < head.bottom - 12 && bottom > head.bottom + 12;
+  }).length;
+}"""
+IS_END_CUT: Final = """() => {
+  const end = document.querySelector('.prompt .end');
+  if (end === null) return false;
+  const { left, right, top, bottom } = end.getBoundingClientRect();
+  const box = end.parentElement.getBoundingClientRect();
+  const isWide = left < box.left - 1 || right > box.right + 1;
+  return isWide || top < box.top - 1 || bottom > box.bottom + 1;
+}"""
+SIZES: Final = ((360, 640), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1920, 1080))
 LIT: Final = "document.querySelectorAll('.veil .edge').length"
 SETTLED_MS: Final = 450
 SLOW_GAMES: Final = """
@@ -176,6 +193,10 @@ def test_no_card_covers_what_it_speaks_of_at_any_size(
                 wrong.append(f"{title!r} covers what it speaks of at {width}x{height}")
             if page.evaluate(OVER_PROMPT) > 0:
                 wrong.append(f"{title!r} outlines what the prompt hides at {width}x{height}")
+            if page.evaluate(IS_END_CUT):
+                wrong.append(f"{title!r}: the button that ends the turn is cut at {width}x{height}")
+            if page.evaluate(OVER_HEAD) > 0:
+                wrong.append(f"{title!r} outlines what the head line hides at {width}x{height}")
             if page.evaluate(LIT) == 0:
                 wrong.append(f"{title!r} lights nothing at {width}x{height}")
         click_on(page)

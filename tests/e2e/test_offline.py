@@ -168,12 +168,13 @@ def look_around(page: Page, address: str) -> None:
 
 
 @pytest.mark.slow
-def test_two_people_share_a_device(own_server: subprocess.Popen[str], device: Device) -> None:
+def test_two_people_share_a_phone(own_server: subprocess.Popen[str], device: Device) -> None:
     """Between their turns the table is covered; each sees only what their own seat may see."""
     address = address_of(own_server)
     device.visit_first(address)
     end(own_server)
     page = device.open(f"{address}/here").page
+    page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_label("Game", exact=True).select_option("forum-trajanum")
     page.get_by_label("Who plays").select_option("2")
     page.get_by_label("Player 1").fill("Livia")

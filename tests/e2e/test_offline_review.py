@@ -84,6 +84,6 @@ def test_a_review_is_offered_stopped_and_read_without_any_server(
             language,
         )
         page.reload()
-        expect(page.locator(".verdict")).to_contain_text(
+        expect(page.locator("section.verdict")).to_contain_text(
             {"de": "Besser", "ru": "учше"}[language], timeout=PATIENCE
         )

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.harness import Client, RunningServer, run_server, settings, sqlite_url
-from tests.server.players import sit_together
+from tests.server.players import play_to_the_end, sit_together
+from tests.server.test_ratings import account, wait_for_people
 from ulpia.table.effects import Effects
 
 PHONE = {"width": 390, "height": 844}
@@ -31,15 +32,17 @@ def page_of(browser: Browser, server: RunningServer, who: Client) -> Iterator[Pa
 
 
 @pytest.mark.slow
-def test_time_runs_out_a_bot_sits_in_and_the_owner_comes_back(
-    browser: Browser, tmp_path: Path
+@pytest.mark.parametrize("comes_back", [True, False])
+def test_in_a_rated_game_time_runs_out_a_bot_sits_in_and_the_owner_comes_back(
+    browser: Browser, tmp_path: Path, comes_back: bool
 ) -> None:
     ahead = [0]
     effects = Effects(now=lambda: time.time_ns() // 1_000_000 + ahead[0], seed=lambda: 5)
     with run_server(settings(sqlite_url(tmp_path)), effects) as server:
-        livia, marcus = (Client(server.address).guest(name) for name in ("Livia", "Marcus"))
-        table = f"/tables/{sit_together(livia, marcus, pace=LIVE)}"
-        address = f"http://{server.address}/t/{table.removeprefix('/tables/')}"
+        livia, marcus = (account(server.address, name) for name in ("Livia", "Marcus"))
+        name = sit_together(livia, marcus, pace=LIVE, rated=True)
+        table = f"/tables/{name}"
+        address = f"http://{server.address}/t/{name}"
         with page_of(browser, server, marcus) as page:
             page.goto(address)
             expect(page.get_by_role("timer").first).to_contain_text(":")
@@ -52,9 +55,25 @@ def test_time_runs_out_a_bot_sits_in_and_the_owner_comes_back(
             notice.get_by_role("button", name="Vote for a bot").click()
             expect(notice).to_be_hidden()
         assert marcus.get(f"{table}/position")["seats"][0]["level"] == "tiro"
+        if comes_back:
+            with page_of(browser, server, livia) as page:
+                page.goto(address)
+                page.get_by_role("button", name="Take my seat back").click()
+                expect(page.get_by_role("timer").first).to_contain_text(":")
+            seat = livia.get(f"{table}/position")["seats"][0]
+            assert "level" not in seat and seat["clock"]["left"] > 0
+            [winner] = play_to_the_end(name, livia, marcus)["result"]["winners"]
+        else:
+            marcus.post(f"{table}/commands", {"type": "abandon"})  # he need not ask who has left
+            winner = 1
+        # who came back counts as if never away; who did not is last; the bot is not rated
+        board = wait_for_people(marcus, 2, 2)["players"]
+        names = [each.get("name") for each in board]
+        assert names == (["Livia", "Marcus"] if winner == 0 else ["Marcus", "Livia"])
+        assert board[0]["rating"]["rating"] > 1500 > board[1]["rating"]["rating"]
         with page_of(browser, server, livia) as page:
-            page.goto(address)
-            page.get_by_role("button", name="Take my seat back").click()
-            expect(page.get_by_role("timer").first).to_contain_text(":")
-        seat = livia.get(f"{table}/position")["seats"][0]
-        assert "level" not in seat and seat["clock"]["left"] > 0
+            page.goto(f"http://{server.address}/club?game=trajan&seats=2")
+            for player in board:
+                line = page.get_by_role("row", name=player["name"])
+                expect(line).to_contain_text(str(player["rating"]["rating"]))
+            expect(page.get_by_role("row", name="Tiro")).to_have_count(0)

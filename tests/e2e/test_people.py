@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -10,8 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.test_pace import page_of
 from tests.server.harness import Client, RunningServer, run_server, settings, sqlite_url
-from tests.server.players import sit_together
-from tests.server.test_ratings import account
+from tests.server.players import play_to_the_end, sit_together
+from tests.server.test_ratings import account, wait_for_people
 from ulpia.server.service import admin
 
 
@@ -106,18 +105,13 @@ def test_two_friends_find_each_other_and_a_program_plays_a_rated_game(
         engine.http.headers["Authorization"] = f"Bearer {token}"
         rated = {"game": "trajan", "seats": [{"place": "link"}] * 2, "sit": 0, "rated": True}
         info = marcus.post("/tables", rated)
-        table = f"/tables/{info['id']}"
-        engine.post(f"{table}/join", {"key": info["join_key"]})
-        position = engine.get(f"{table}/position")
-        move = position["decision"]["options"][0]["text"]
-        engine.post(f"{table}/commands", {"type": "move", "move": move, "seq": position["seq"]})
-        marcus.post(f"{table}/commands", {"type": "give_up", "level": "tiro"})
-        engine.post(f"{table}/commands", {"type": "abandon"})
+        engine.post(f"/tables/{info['id']}/join", {"key": info["join_key"]})
+        play_to_the_end(info["id"], engine, marcus)
+        first, second = wait_for_people(marcus, 2, 2)["players"]
         with page_of(browser, server, marcus) as page:
-            for _ in range(100):
-                if engine.get("/leaderboards/trajan/2")["players"]:
-                    break
-                time.sleep(0.1)
             page.goto(f"{home}/club?game=trajan&seats=2")
             line = page.get_by_role("row", name="Daedalus")
             expect(line).to_contain_text("program")
+            for player in (first, second):
+                line = page.get_by_role("row", name=player["name"])
+                expect(line).to_contain_text(str(player["rating"]["rating"]))

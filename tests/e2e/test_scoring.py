@@ -72,6 +72,7 @@ def test_the_bar_names_the_winner_only_when_all_points_are_counted(
     page.evaluate(WATCH)
     answer_until(page, ".ending")
     expect(page.locator(".ending .headline")).to_contain_text("win", timeout=LONG)
+    expect(page.get_by_role("link", name="What to do better next time")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".prompt .say")).to_contain_text("The game is over")
     expect(page.locator(".prompt .say")).to_contain_text("win")

@@ -255,9 +255,11 @@ def test_there_are_enough_golden_games() -> None:
     assert len(list(FOLDER.glob("*.game"))) >= FEWEST_GAMES
 
 
+@pytest.mark.slow
 def test_the_golden_games_show_everything(case_counts: Counter[str]) -> None:
     assert_everything_is_shown(ITEMS, case_counts)
 
 
+@pytest.mark.slow
 def test_the_list_is_complete(case_counts: Counter[str]) -> None:
     assert_the_list_is_complete(ITEMS, case_counts)

@@ -8,6 +8,7 @@ import pytest
 
 pytest.importorskip("gymnasium", reason="needs the extra `research`")
 
+from tests.research.rows import row_of
 from ulpia.games.registry import GAMES, game_named
 from ulpia.kernel.batch import encode_question
 from ulpia.kernel.chance import Dice
@@ -32,18 +33,23 @@ def options_of(game: str) -> list[dict[str, str]]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_number_of_a_row_is_that_of_the_view_for_all_seats(game: str, seats: int) -> None:
+    """Whoever writes row after row remembers fields: seats that look seldom see no old ones."""
     rules = game_named(game)
     assert writes_rows(rules), "our games bring their own form"
     prompts = {prompt: number for number, prompt in enumerate(rules.vocabulary.prompts)}
     layout = RowLayout(fields_of(rules, seats), seats)
-    for seed, options in enumerate(options_of(game)):
+    for seed, options in enumerate([*options_of(game), {}, {}]):
         dice = Dice(seed)
         state: Any = rules.start(seats, options, seed)
+        writer = rules.row_writer(seats)
+        assert writer is not None
         while True:
             asked = decisions(state)
             for seat in [Seat(number) for number in range(seats)]:
+                if asked and dice.below(3) == 0:
+                    continue
                 decision = decision_of(asked, seat)
-                row = encode_question(decision, prompts) + rules.encode(state, seat)
+                row = encode_question(decision, prompts) + writer.row(state, seat)
                 assert len(row) == layout.width
                 decoded = layout.decode(row)
                 told = observe(rules, rules.view(state, seat), seats, seat, decision)
@@ -54,6 +60,29 @@ def test_every_number_of_a_row_is_that_of_the_view_for_all_seats(game: str, seat
                 break
             decision = asked[dice.below(len(asked))]
             apply(state, decision.seat, decision.options[dice.below(len(decision.options))])
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_writer_gives_the_same_bytes_whatever_it_has_written_before(
+    game: str, seats: int
+) -> None:
+    """It may go back to an earlier state, or to another world, and forward again."""
+    rules = game_named(game)
+    dice = Dice(seats)
+    state: Any = rules.start(seats, {}, seats)
+    states: list[Any] = []
+    while asked := decisions(state):
+        decision = asked[dice.below(len(asked))]
+        if dice.below(8) == 0:
+            states += [rules.copy(state), rules.imagine(state, decision.seat, len(states))]
+            decisions(states[-1])
+        apply(state, decision.seat, decision.options[dice.below(len(decision.options))])
+    writer = rules.row_writer(seats)
+    assert writer is not None
+    for _ in range(100):
+        seen = states[dice.below(len(states))]
+        seat = Seat(dice.below(seats))
+        assert writer.row(seen, seat) == row_of(rules, seen, seat)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

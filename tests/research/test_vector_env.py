@@ -12,6 +12,7 @@ import gymnasium
 import numpy as np
 from gymnasium.vector.utils import batch_space
 
+from tests.research.rows import row_of
 from ulpia.games.registry import GAMES, game_named
 from ulpia.kernel.moves import Seat
 from ulpia.kernel.state import decisions
@@ -147,7 +148,7 @@ def test_what_a_seat_cannot_know_changes_no_byte(game: str) -> None:
         state = envs.require_reset().states[0]
         seat = Seat(int(infos["seat"][0]))
         world = rules.imagine(state, seat, 1)
-        assert rules.encode(state, seat) == rules.encode(world, seat)
+        assert row_of(rules, state, seat) == row_of(rules, world, seat)
         seen, *_, infos = envs.step(choose(envs, seen["action_mask"], dice))
 
 
@@ -174,7 +175,7 @@ def test_afterstates_are_what_the_seat_sees_once_it_has_moved(game: str) -> None
             if index in batch.finished or is_shown or asked > 1:  # several arrange unseen
                 continue
             row = rows[(games == index) & (moves == actions[index])][0]
-            true = envs.game.encode(batch.states[index], Seat(seat))
+            true = row_of(envs.game, batch.states[index], Seat(seat))
             assert row[-len(true) :].tobytes() == true
             compared += 1
     assert compared > 50

@@ -23,7 +23,8 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.seeded import VARIABLE, Deals
+from tests.deals import VARIABLE
+from tests.seeded import Deals
 from tools.paths import ROOT
 from ulpia.server.building import bind_socket, build_services, uvicorn_config
 from ulpia.server.service.services import Services
@@ -227,6 +228,7 @@ class Socket:
         self.position: dict[str, Any] = {}
         self.positions: list[dict[str, Any]] = []
         self.heard: list[str] = []
+        self.next_done: dict[str, Any] | None = None  # came with the patch that is read already
         self.number = 0
         self.name = secrets.token_hex(4)
 
@@ -245,11 +247,16 @@ class Socket:
                 self.next(timeout=0.02)
 
     def next(self, timeout: float = 60) -> dict[str, Any]:
+        if self.next_done is not None:
+            done, self.next_done = self.next_done, None
+            return done
         text = self.connection.recv(timeout)
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "patch":
+            if "done" in message:
+                self.next_done = {"type": "done", "id": message["done"], "seq": message["seq"]}
             message = apply_patch(self.positions[-1], message)
         if message["type"] == "position":
             self.positions.append(message)

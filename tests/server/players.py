@@ -53,5 +53,18 @@ def play_on(sockets: list[Socket], dice: Dice, moves: int = 100_000) -> int:
     return played
 
 
+def play_to_the_end(table: str, *people: Client, seed: int = 3) -> dict[str, Any]:
+    """Let people choose at random by the public API until the game is over; return its end."""
+    dice = Dice(seed)
+    while True:
+        for who in people:
+            position: dict[str, Any] = who.get(f"/tables/{table}/position")
+            while (move := random_option(position, dice)) is not None:
+                command = {"type": "move", "move": move, "seq": position["seq"]}
+                position = who.post(f"/tables/{table}/commands", command)
+            if position["state"] != "running":
+                return position
+
+
 def bytes_of(position: dict[str, Any]) -> str:
     return json.dumps(position, sort_keys=True)

@@ -10,9 +10,12 @@ from pathlib import Path
 
 import httpx2
 import pytest
+from starlette.routing import Route, WebSocketRoute
 
-from tests.server.harness import FULL, Client, Process, sqlite_url
+from tests.server.harness import FULL, Client, Process, settings, sqlite_url
 from tests.server.players import sit_together
+from ulpia.server.building import build_services
+from ulpia.server.transport.app import make_app
 
 EXAMPLES = 100 if FULL else 12
 
@@ -55,3 +58,11 @@ def test_the_document_is_complete(server: Process) -> None:
     references = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
     assert references <= set(schemas)
     assert schemas["Position"]["properties"]["entries"]["items"]["$ref"].endswith("Entry")
+
+
+def test_all_routes_are_there_before_the_first_request(tmp_path: Path) -> None:
+    services = build_services(settings(f"sqlite:///{tmp_path}/routes.db"))
+    routes = make_app(services).routes
+    services.database.close()
+    assert "/api/leaderboards/{game}/{seats}" in {getattr(each, "path", "") for each in routes}
+    assert all(isinstance(each, Route | WebSocketRoute) for each in routes), "none is made later"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -10,60 +12,48 @@ import pytest
 
 from tests.server.harness import FULL, Socket
 from tests.server.players import play_on, sit_together
+from tools.patches.games import Client, Different, FollowedGame
 from ulpia.games.registry import GAMES
 from ulpia.kernel.chance import Dice
-from ulpia.kernel.match import Match
-from ulpia.kernel.moves import Seat
 from ulpia.server.transport.frames import shared_frame
-from ulpia.table import wire
-from ulpia.table.patches import OutOfStep, apply_patch, content_of, make_patch
+from ulpia.table.patches import OutOfStep, apply_patch, make_patch
 from ulpia.table.subscribers import EncodedMessage
-from ulpia.table.words import decision_message
 
-GAMES_PLAYED: Final = 5_000 if FULL else 12
+GAMES_PLAYED: Final = 1_700 if FULL else 2
+"""At each number of seats; `python -m tools.patches` plays any number of them."""
+TABLES: Final = [
+    (game.name, seats) for game in GAMES.values() for seats in range(game.fewest, game.most + 1)
+]
 MAX_GAME_BYTES: Final = 120_000
 """What a game of Trajan for two may cost each player on the wire."""
 
 
-def position_of(match: Match[Any], viewer: int | None, seq: int) -> wire.Position:
-    """Return what a viewer may see of a match, without what people add to it."""
-    told = wire.Position(seq, "running", viewer, [], [], [])
-    told.view = match.game.view(match.state, None if viewer is None else Seat(viewer))
-    decision = None if viewer is None else match.decision(viewer)
-    told.decision = None if decision is None else decision_message(match.game, decision)
-    return told
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_patches_lead_to_the_whole_position_in_random_games(game: str, seats: int) -> None:
+    """With undo, redo, bots that take over, and clients that come back: for all who look."""
+    counts: Counter[str] = Counter()
+    for seed in range(GAMES_PLAYED):
+        counts += asyncio.run(FollowedGame(game, seats, seed).play())
+    print(f"{game}, {seats} seats: {dict(counts)}")
+    assert counts["patches"] > GAMES_PLAYED * 50 * (seats + 1)
+    assert counts["undos"] + counts["answers"] and counts["bot_moves"] and counts["returns"]
+
+
+def test_a_client_that_follows_wrong_patches_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forget_points(client: Client, message: EncodedMessage) -> None:
+        right(client, message)
+        if client.wants_patches:
+            client.position = {**client.position, "waiting": []}
+
+    right = Client.send
+    monkeypatch.setattr(Client, "send", forget_points)
+    with pytest.raises(Different, match="trajan 2 1: user-0 at entry"):
+        asyncio.run(FollowedGame("trajan", 2, 1).play())
 
 
 def as_sent(message: Any) -> Any:
     return json.loads(msgspec.json.encode(message))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_patches_lead_to_the_whole_position_in_random_games(game: str) -> None:
-    rules = GAMES[game]
-    compared = 0
-    for number in range(GAMES_PLAYED):
-        dice, seats = Dice(number), 2 + number % 3
-        match = Match(rules, seats, {}, number)
-        viewers: list[int | None] = [None, *range(seats)]
-        known = {viewer: content_of(position_of(match, viewer, 0)) for viewer in viewers}
-        client = {viewer: as_sent(position_of(match, viewer, 0)) for viewer in viewers}
-        seq = 0
-        while not match.is_over():
-            decision = match.waiting()[0]
-            match.play(decision.seat, decision.options[dice.below(len(decision.options))])
-            seq += 1
-            viewer = viewers[dice.below(len(viewers))]  # others follow later, from further back
-            told = position_of(match, viewer, seq)
-            content = content_of(told)
-            patch = as_sent(make_patch(known[viewer], content, []))
-            client[viewer] = apply_patch(client[viewer], patch)
-            assert client[viewer] == as_sent(told)
-            known[viewer] = content
-            compared += 1
-    print(f"{game}: {compared} patches compared in {GAMES_PLAYED} games")
-    assert compared > GAMES_PLAYED * 50
 
 
 @pytest.mark.parametrize(
@@ -142,6 +132,28 @@ def test_a_client_that_lost_its_way_asks_for_the_whole_position(clients: Any) ->
         whole = first.wait_for("position", seq=seen)
         assert [entry["seq"] for entry in whole["entries"]] == [seen - 2, seen - 1, seen]
         play_on([first, second], Dice(3), 6)  # the harness checks every checksum
+
+
+def test_who_moves_hears_with_the_patch_that_it_is_done(clients: Any) -> None:
+    livia, marcus = clients("Livia"), clients("Marcus")
+    table = sit_together(livia, marcus)
+    with (
+        livia.socket(table) as first,
+        livia.socket(table) as second,
+        livia.socket(table, patches=False) as old,
+        marcus.socket(table) as other,
+    ):
+        text = first.position["decision"]["options"][0]["text"]
+        seq = first.position["seq"]
+        sent = first.send("move", move=text, seq=seq)
+        assert first.wait_for("done", id=sent)["seq"] == seq + 1
+        assert [json.loads(each).get("done") for each in first.heard[-1:]] == [sent]
+        for socket in (second, old, other):
+            socket.wait_until(seq + 1)
+            assert not any('"done"' in each for each in socket.heard)
+        assert first.send("move", move=text, seq=seq, id=sent) == sent
+        assert first.wait_for("done", id=sent)["seq"] == seq + 1
+        assert '"type":"done"' in first.heard[-1], "nothing changed, so nothing carries it"
 
 
 @pytest.mark.slow

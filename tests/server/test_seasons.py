@@ -12,6 +12,7 @@ from tests.e2e.test_club import let_the_umpire_look
 from tests.server.harness import run_server, settings
 from tests.server.stored_tables import open_table_rows
 from tests.server.test_ratings import account
+from ulpia.server.service.club.places import shared_places
 from ulpia.server.store import log
 from ulpia.server.store.club_schema import dailies, daily_tries, result_seats, results
 from ulpia.table.effects import Effects
@@ -20,6 +21,11 @@ from ulpia.table.seasons import first_day, season_after, season_at, season_befor
 
 def moment(text: str) -> int:
     return int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp() * 1000)
+
+
+def test_equals_share_a_place_and_the_next_ones_are_left_out() -> None:
+    assert shared_places([90, 80, 80, 80, 12, 12, 0]) == [1, 2, 2, 2, 5, 5, 7]
+    assert shared_places([]) == []
 
 
 def test_a_season_is_a_quarter_of_the_calendar() -> None:

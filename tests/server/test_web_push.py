@@ -72,6 +72,15 @@ def test_the_signature_names_the_push_service_and_the_sender() -> None:
         "[64:ff9b:1::1]",
         "[64:ff9b::7f00:1]",
         "[2002:7f00:1::]",
+        "[2001:0:7f00:1::1]",
+        "[::127.0.0.1]",
+        "[::ffff:0:127.0.0.1]",
+        "[fec0::1]",
+        "[::]",
+        "017700000001",
+        "0177.0.0.1",
+        "127.1",
+        "127.0.0.1.",
     ],
 )
 def test_no_notice_reaches_the_hosts_own_network(host: str) -> None:

@@ -7,6 +7,8 @@ from typing import Final, get_args
 import pytest
 
 from tests.text.catalogues import messages, variables
+from ulpia.server.service.notices.mails import BUTTONS
+from ulpia.server.service.notices.messages import TITLE, TITLES
 from ulpia.table.wire.notices import NoticeKind
 from ulpia.text.catalogue import LANGUAGES
 
@@ -17,10 +19,14 @@ LINKS: Final = ("confirm", "reset")
 NEEDED: Final = {
     *[f"notices-{kind}" for kind in get_args(NoticeKind)],
     *[f"notices-{link}-{part}" for link in LINKS for part in PARTS],
-    "notices-title",
+    *TITLES.values(),
+    *BUTTONS.values(),
+    TITLE,
     "notices-test",
     "notices-test-title",
     "notices-mail-foot",
+    "notices-mail-more",
+    "notices-mail-table",
     "notices-mail-unsubscribe",
 }
 

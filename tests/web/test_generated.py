@@ -123,7 +123,7 @@ def test_what_a_refusal_speaks_of_travels_with_it() -> None:
     given = {"bad_option": {"option"}, "bad_seats": {"fewest", "most"}, "bad_record": {"line"}}
     given |= {"too_many_channels": {"most"}, "holiday_too_long": {"days"}}
     given |= {"tournament_full": {"most"}, "too_many_tournaments": {"most"}}
-    given |= {"banned": {"days"}}
+    given |= {"banned": {"days"}, "unknown_rules": {"rules"}}
     given |= {"unknown_game": {"game"}, "too_large": {"largest"}, "plan_broken": {"turn"}}
     for name in messages("en", "web.ftl"):
         if name.startswith("web-refusal-"):

@@ -16,6 +16,8 @@ def bench(arguments: list[str]) -> int:
         return bench_server([word for word in arguments if word != "--server"])
     if "--gate" in arguments:
         return bench_gate([word for word in arguments if word != "--gate"])
+    if "--learners" in arguments:
+        return bench_learners([word for word in arguments if word != "--learners"])
     if "--web" in arguments:
         return bench_web([word for word in arguments if word != "--web"])
     if "--wheels" in arguments:
@@ -36,6 +38,14 @@ def bench_gate(arguments: list[str]) -> int:
     environment.prepare(DEV_LOCK)
     compiled.compile_now()
     command = [str(program("python")), "-m", "benchmarks.gate", *arguments]
+    return subprocess.run(command, cwd=ROOT).returncode
+
+
+def bench_learners(arguments: list[str]) -> int:
+    """Measure the environments for learning machines; they need the packages of the tests."""
+    environment.prepare(DEV_LOCK)
+    compiled.compile_now()
+    command = [str(program("python")), "-m", "benchmarks.learners", *arguments]
     return subprocess.run(command, cwd=ROOT).returncode
 
 

@@ -7,7 +7,7 @@ import secrets
 import subprocess
 
 from tools.checks.failures import failed_tests
-from tools.dev.checks import check
+from tools.dev.checks import NAME_TESTS, check
 from tools.native import compiled
 from tools.paths import DEV_LOCK, ROOT, program
 from tools.setup import environment
@@ -18,7 +18,7 @@ MAX_WORKERS = 8
 BROWSER_TESTS = "tests/e2e"
 MAX_REPEATED = 3  # tests in a browser that may have failed by chance; more than that is a fault
 NOT_QUICK = (BROWSER_TESTS, "tests/server", "tests/research")
-QUICK = ["-m", "not slow", *(f"--ignore={folder}" for folder in NOT_QUICK)]
+QUICK = ["-m", "not slow", *(f"--ignore={path}" for path in (*NOT_QUICK, *NAME_TESTS))]
 TESTS_FAILED = 1  # how pytest ends then
 NO_TESTS = 5  # and when it has found none
 

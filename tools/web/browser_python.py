@@ -20,9 +20,7 @@ Form = Literal["interpreted", "compiled"]
 def run(form: Form, script: Path, modules: tuple[Path, ...] = ()) -> str:
     """Return what a script prints; `modules` lie beside it."""
     about = json.loads((pages.STATIC / "engine.json").read_text())
-    wheel = pages.wheel_folder()
-    node = "node" if wheel is None else str(pages.node_in(wheel))
-    command = [node, str(RUNNER), str(pages.STATIC / about["folder"]), form, str(script)]
+    command = [pages.node(), str(RUNNER), str(pages.STATIC / about["folder"]), form, str(script)]
     done = subprocess.run(
         [*command, *map(str, modules)],
         env={**os.environ, "ULPIA_ENGINE_VERSIONS": json.dumps(about["python"])},

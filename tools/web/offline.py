@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.stages import Failure
+from tools.web.packing import FORMS, forget_packed
 
 WORKER: Final = "sw.js"
 PLACE: Final = "__ULPIA_FILES__"
@@ -31,7 +32,7 @@ def list_files(folder: Path, template: Path) -> None:
     about = json.dumps({"version": whole.hexdigest()[:12], "files": names})
     text = template.read_text(encoding="utf-8").replace(PLACE, about)
     (folder / WORKER).write_text(text, encoding="utf-8")
-    (folder / f"{WORKER}.gz").unlink(missing_ok=True)
+    forget_packed(folder / WORKER)
 
 
 def offline_files(folder: Path) -> list[str]:
@@ -41,7 +42,7 @@ def offline_files(folder: Path) -> list[str]:
     return sorted(
         name
         for name in files
-        if not name.endswith((".gz", "/index.html"))
+        if not name.endswith((*FORMS, "/index.html"))
         and name not in skipped
         and not name.startswith(LOADED_ON_ASKING)
     )

@@ -8,7 +8,6 @@ where that is missing. A stamp tells whether the pages are those of the source.
 
 from __future__ import annotations
 
-import gzip
 import importlib.util
 import os
 import shutil
@@ -20,7 +19,7 @@ from typing import Final
 from tools.paths import BUILD, LOCALES, ROOT, SOURCE, VENV, digest, program
 from tools.setup.environment import only_one_at_a_time
 from tools.stages import Failure, StageFailed, explain, run_stage
-from tools.web import engine, offline
+from tools.web import engine, offline, packing
 
 WEB: Final = ROOT / "web"
 STATIC: Final = SOURCE / "ulpia" / "_static"
@@ -31,8 +30,6 @@ PACKAGES_STAMP: Final = WEB / "node_modules" / ".ulpia-stamp"
 WORKER_TEMPLATE: Final = BUILD / "web" / "service-worker.js"
 LOG: Final = BUILD / "web" / "build.log"
 OURS: Final = ("src", "public", "build-tools")
-PACKED: Final = (".js", ".mjs", ".css", ".svg", ".html", ".json")
-WORTH_PACKING: Final = 1000
 
 NO_NODE: Final = (
     "there is no Node to build the pages with: `python3 dev.py` installs it into .venv, "
@@ -69,7 +66,7 @@ def build_if_changed() -> None:
             build()
         engine.lay(STATIC)
         offline.list_files(STATIC, WORKER_TEMPLATE)
-        pack(STATIC)
+        packing.pack(STATIC, node())
 
 
 def is_there() -> bool:
@@ -92,6 +89,7 @@ def sources() -> Iterator[Path]:
         yield from sorted(file for file in (WEB / folder).rglob("*") if file.is_file())
     yield from sorted(LOCALES.glob("*/*.ftl"))
     yield from sorted((ROOT / "docs" / "rules").glob("*.md"))
+    yield packing.PROGRAM
 
 
 def build() -> None:
@@ -112,15 +110,6 @@ def install_packages() -> None:
     LOG.parent.mkdir(parents=True, exist_ok=True)
     stage("Installing packages for the browser", ["ci", "--no-audit", "--no-fund"])
     PACKAGES_STAMP.write_text(wanted)
-
-
-def pack(folder: Path) -> None:
-    """Lay a packed copy beside every file that is worth it; the server sends these."""
-    for file in sorted(folder.rglob("*")):
-        is_large = file.suffix in PACKED and file.stat().st_size >= WORTH_PACKING
-        if is_large and not file.with_name(file.name + ".gz").is_file():
-            packed = gzip.compress(file.read_bytes(), 9, mtime=0)
-            file.with_name(file.name + ".gz").write_bytes(packed)
 
 
 def stage(title: str, arguments: list[str]) -> None:
@@ -160,6 +149,15 @@ def npm() -> list[str]:
     if found is None:
         raise Failure(NO_NODE)
     return [found]
+
+
+def node() -> str:
+    """Return the program itself."""
+    wheel = wheel_folder()
+    found = shutil.which("node") if wheel is None else str(node_in(wheel))
+    if found is None:
+        raise Failure(NO_NODE)
+    return found
 
 
 def wheel_folder() -> Path | None:

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from tools.paths import ROOT
+from ulpia.games.plugins import plugin_name
 from ulpia.games.registry import GAMES
 from ulpia.kernel.events import Event
 from ulpia.kernel.game import COMMON_REFUSALS, Game
@@ -28,23 +30,9 @@ NUMBERS: Final = (0, 1, 2, 3, 5, 21, 1234)
 REPETITIONS: Final = (0, 1, 2, 4)
 FOR_ALL: Final = -1
 
-REASONS: Final[dict[str, list[tuple[str, dict[str, Any]]]]] = {
-    "trajan": [
-        (
-            "trajan-review-contested-tile",
-            {"seat": {"seat": 1}, "tile": {"kind": "tile", "value": 2}},
-        ),
-        (
-            "trajan-review-colour",
-            {
-                "colour": {"kind": "colour", "value": 1},
-                "slot": {"kind": "slot", "value": 3},
-                "points": 5,
-            },
-        ),
-    ],
-}
-"""Sentences that only one game has."""
+GAME_TABLES: Final = ROOT / "web" / "src" / "games"
+SAMPLES: Final = "review-samples.json"
+"""In the folder of a game's table: sentences of reviews that only this game has."""
 
 Sample = tuple[str, dict[str, Any], Callable[[Texts], str]]
 
@@ -54,6 +42,12 @@ def main() -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     told = [sentence for game in GAMES.values() for sentence in sentences(game)]
     file.write_text(json.dumps(told, ensure_ascii=False, indent=0), encoding="utf-8")
+
+
+def own_samples(game: Game[Any]) -> list[tuple[str, dict[str, Any]]]:
+    """Return sentences of reviews that only this game has, from the folder of its table."""
+    file = GAME_TABLES / plugin_name(game.name) / SAMPLES
+    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else []
 
 
 def sentences(game: Game[Any]) -> Iterator[dict[str, Any]]:
@@ -155,7 +149,7 @@ def reasons(game: Game[Any]) -> Iterator[Sample]:
         ("review-plain", {"move": move, "gain": {"signed": 0.0}}),
         ("review-where-2-uneven", where),
         ("review-doubt", {"count": 3, "worlds": 12}),
-        *REASONS.get(game.name, ()),
+        *own_samples(game),
     ]
     for name, arguments in told:
         sentence = {"id": name, "arguments": arguments}

@@ -14,6 +14,7 @@ from ulpia.games.registry import game_named
 from ulpia.kernel import laws, playout
 from ulpia.kernel.batch import encode_question
 from ulpia.kernel.chance import Dice
+from ulpia.kernel.encoding import RowWriter
 from ulpia.kernel.game import Game
 from ulpia.kernel.match import Match
 from ulpia.kernel.moves import Decision, Move
@@ -79,6 +80,7 @@ def watch(task: Task, game: Game[Any], seed: int) -> SimulatedGame:
     dice = Dice(seed)
     notebook = Notebook()
     told: list[Told] = []
+    writer = game.row_writer(task.seats)
     players = {
         seat: make_player(level, game, seed + seat)
         for seat, level in enumerate(task.levels)
@@ -98,7 +100,7 @@ def watch(task: Task, game: Game[Any], seed: int) -> SimulatedGame:
         else:
             move = decision.options[dice.below(len(decision.options))]
         if task.tells:
-            told.append(tell(match, decision, move))
+            told.append(tell(match, decision, move, writer))
         match.play(decision.seat, move)
     if task.records is not None:
         file = Path(task.records, f"{game.name}-{task.seats}-{seed}.game")
@@ -107,12 +109,13 @@ def watch(task: Task, game: Game[Any], seed: int) -> SimulatedGame:
     return replace(result_of(game, match.state, seed, len(match.log)), told=tuple(told))
 
 
-def tell(match: Match[Any], decision: Decision, move: Move) -> Told:
+def tell(match: Match[Any], decision: Decision, move: Move, writer: RowWriter[Any] | None) -> Told:
     """Return a decision in words, with the question and the view of its seat as bytes."""
     game = match.game
     prompts = {prompt: number for number, prompt in enumerate(game.vocabulary.prompts)}
-    seen = game.encode(match.state, decision.seat)
-    features = encode_question(decision, prompts) + seen if seen else b""
+    features = b""
+    if writer is not None:
+        features = encode_question(decision, prompts) + writer.row(match.state, decision.seat)
     options = [game.vocabulary.write(option) for option in decision.options]
     return (decision.seat, decision.prompt, options, game.vocabulary.write(move), features)
 

@@ -6,7 +6,10 @@ A narrow number is one byte, a wide one two, the low one first. -1 and -2, nothi
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Generic
+
+from ulpia.kernel.moves import Seat
+from ulpia.kernel.state import S
 
 NOTHING: Final = 255
 HIDDEN: Final = 254
@@ -23,6 +26,23 @@ TWO_BYTES: Final[tuple[bytes, ...]] = tuple(
     ]
 )
 """Numbers as two bytes; a negative one counts from the end of the table, as in any table."""
+
+
+class RowWriter(Generic[S]):
+    """Writes what the seats of one game may see, and may remember what has not changed.
+
+    It gives the same bytes for a state whatever it has written before.
+    """
+
+    def add(self, row: list[bytes], state: S, seat: Seat) -> None:
+        """Append all that `seat` may see to a row, field by field."""
+        raise NotImplementedError
+
+    def row(self, state: S, seat: Seat) -> bytes:
+        """Return all that `seat` may see."""
+        found: list[bytes] = []
+        self.add(found, state, seat)
+        return b"".join(found)
 
 
 def narrow(numbers: list[int]) -> bytes:

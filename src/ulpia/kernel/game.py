@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic
 
+from ulpia.kernel.encoding import RowWriter
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
 from ulpia.kernel.outcomes import Caution, Joint, Outcome
 from ulpia.kernel.plans import Goal, PlannedTurn, StopRule
@@ -75,12 +76,17 @@ class Game(Generic[S]):
         """Return all that `seat` may see, as JSON data; None is a spectator."""
         raise NotImplementedError
 
-    def encode(self, state: S, seat: Seat) -> bytes:
-        """Return what `view` tells as bytes, for learning machines; nothing: it has no such form.
+    def views(self, state: S, seats: list[Seat | None]) -> list[dict[str, Any]]:
+        """Return the views of several at once; what all may see can be the same objects."""
+        return [self.view(state, seat) for seat in seats]
 
-        `ulpia.research.observations.NAME` says what stands where.
+    def row_writer(self, seats: int) -> RowWriter[S] | None:
+        """Return what writes a game's rows for learning machines; None: it has no such form.
+
+
+        A row tells what `view` tells; `ulpia.research.observations.NAME` says what stands where.
         """
-        return b""
+        return None
 
     def imagine(self, state: S, seat: Seat | None, seed: int) -> S:
         """Return a world that looks the same to `seat`; what it cannot know is dealt anew."""

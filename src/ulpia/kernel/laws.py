@@ -23,6 +23,7 @@ def check_laws(game: Game[Any], state: Any, seats: int, seed: int) -> None:
     """Assert the laws for a state at a decision, as everybody sees it; nothing is changed."""
     code = encode_state(state)
     check_codec(game, state, code)
+    check_views(game, state, seats_and_spectator(seats))
     for seat in seats_and_spectator(seats):
         check_imagining(game, state, seat, seed)
     check_quickly(game, state, seats, seed)
@@ -88,6 +89,12 @@ def check_imagining(game: Game[Any], state: Any, seat: Seat | None, seed: int) -
     assert [decision.seat for decision in real] == [decision.seat for decision in imagined]
     if seat is not None:
         assert decision_of(real, seat) == decision_of(imagined, seat), "legal moves leak"
+
+
+def check_views(game: Game[Any], state: Any, viewers: list[Seat | None]) -> None:
+    """Views that are made together are those that are made one by one: nothing is mixed up."""
+    together = game.views(state, viewers)
+    assert together == [game.view(state, viewer) for viewer in viewers], "views mix up viewers"
 
 
 def check_knowledge(game: Game[Any], state: Any, seat: Seat | None, seed: int) -> None:

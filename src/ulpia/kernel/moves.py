@@ -7,16 +7,22 @@ from typing import Final, NewType
 Seat = NewType("Seat", int)
 
 NOBODY: Final = Seat(-1)
+UNNUMBERED: Final = -1
 
 
 class Move:
-    """One choice: a verb and the numbers of the things it names."""
+    """One choice: a verb and the numbers of the things it names.
 
-    __slots__ = ("nouns", "verb")
+    `number` is its place among all moves of its game, once a `Batch` has looked it up: most moves
+    are made once, in tables, and learners ask for their numbers a million times.
+    """
+
+    __slots__ = ("nouns", "number", "verb")
 
     def __init__(self, verb: str, nouns: tuple[int, ...] = ()) -> None:
         self.verb: Final = verb
         self.nouns: Final = nouns
+        self.number = UNNUMBERED
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.verb == other.verb and self.nouns == other.nouns

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from ulpia.games.plugins import find_plugin
 from ulpia.kernel.game import Game
-from ulpia.kernel.moves import Decision, Move
+from ulpia.kernel.moves import UNNUMBERED, Decision, Move
 from ulpia.kernel.words import SEAT, Kind, Signature
 
 PLUGINS: Final = "ulpia.research.observations"
@@ -36,9 +36,23 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self.moves)
 
+    def number(self, move: Move) -> int:
+        """Return the number of a move, which keeps it from now on."""
+        if move.number == UNNUMBERED:
+            move.number = self.numbers[move]
+        return move.number
+
     def legal(self, decision: Decision) -> list[int]:
         """Return the numbers of the options, ascending."""
-        return sorted([self.numbers[move] for move in decision.options])
+        return sorted([self.number(move) for move in decision.options])
+
+    def mask(self, decision: Decision | None) -> bytearray:
+        """Return a byte for every move, 1 if it is an option."""
+        mask = bytearray(len(self.moves))
+        for move in decision.options if decision is not None else ():
+            number = move.number
+            mask[self.number(move) if number == UNNUMBERED else number] = 1
+        return mask
 
 
 @cache

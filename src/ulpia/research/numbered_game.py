@@ -13,7 +13,7 @@ from ulpia.kernel.moves import Decision, IllegalMove, Seat
 from ulpia.research.action_space import ActionSpace, action_space
 from ulpia.research.observations import observe
 from ulpia.research.observations.fields import Observation
-from ulpia.research.observations.rows import prompt_numbers, row_layout, writes_rows
+from ulpia.research.observations.rows import prompt_numbers, row_layout
 
 with explain_missing_packages():
     import numpy as np
@@ -37,6 +37,7 @@ class NumberedGame:
         self.seats: Final = match.seats
         self.actions: Final[ActionSpace] = action_space(match.game)
         self.last = last  # who acted last
+        self.writer: Final = match.game.row_writer(match.seats)
 
     def go_on_from(self, state: Any) -> NumberedGame:
         """Return a game at another state, with the same seats and options."""
@@ -68,9 +69,8 @@ class NumberedGame:
         return [] if decision is None else self.actions.legal(decision)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        mask = np.zeros(len(self.actions), np.int8)
-        mask[self.legal(seat)] = 1
-        return mask
+        decision = self.decision(seat)
+        return np.frombuffer(self.actions.mask(decision), np.int8)
 
     def play(self, seat: int, action: int) -> None:
         """Play a move by its number, or raise IllegalAction and change nothing."""
@@ -90,10 +90,10 @@ class NumberedGame:
         return self.game.view(self.match.state, Seat(seat))
 
     def observation(self, seat: int) -> Observation:
-        if not writes_rows(self.game):
+        if self.writer is None:
             return observe(self.game, self.view(seat), self.seats, seat, self.decision(seat))
         question = encode_question(self.decision(seat), prompt_numbers(self.game))
-        row = question + self.game.encode(self.match.state, Seat(seat))
+        row = question + self.writer.row(self.match.state, Seat(seat))
         return row_layout(self.game, self.seats).decode(row)
 
     def totals(self) -> list[int]:

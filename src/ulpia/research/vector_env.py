@@ -13,6 +13,9 @@ game that is over is followed by a new one in the same step.
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from ulpia.ai.levels import find_level, make_player
@@ -44,6 +47,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
     `infos["seat_rewards"]` what the step brought to each seat, and a reward is that of the seat
     that has just moved. With `opponents`, the names of levels, the learner has one seat, another
     one in each game (`infos["seat"]`), and the levels play the others.
+
+    With `copy=False` every step returns the same mask, changed.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - Gymnasium wants it so
@@ -59,6 +64,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
         options: dict[str, str] | None = None,
         reward: str = "rank",
         opponents: tuple[str, ...] = (),
+        copy: bool = True,
     ) -> None:
         self.game: Final[Game[Any]] = game_named(game)
         self.options: Final = self.game.complete_options(seats, options or {})
@@ -78,8 +84,13 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
         )
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.copy: Final = copy
+        self.games: Final = np.arange(num_envs)
         self.mask: Final = np.zeros((num_envs, len(self.actions)), np.int8)
-        self.legal: NDArray[np.int64] = np.zeros(0, np.int64)
+        self.legal: NDArray[np.int64] = np.zeros(0, np.int64)  # in the mask, row after row
+        self.counts: NDArray[np.int64] = np.zeros(num_envs, np.int64)  # of legal moves, by game
+        self.seat: NDArray[np.int64] = np.zeros(num_envs, np.int64)  # who decides in each game
+        self.totals: NDArray[np.float64] = np.zeros((num_envs, seats))  # where points are rewards
         self.batch: Batch | None = None
         self.bots: dict[int, tuple[int, dict[int, Player]]] = {}  # by game: its seed, by seat
 
@@ -96,9 +107,13 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
         self.bots = {}
         self.mask.fill(0)
         self.legal = np.zeros(0, np.int64)
+        self.totals.fill(0)
         if self.opponents:
             self.play_opponents(self.batch)
-        return self.observe(self.batch), self.infos(self.batch)
+            self.batch.look()
+        if self.reward == POINTS:
+            self.totals = self.points_now(self.batch)
+        return self.observe(self.batch), {"seat": self.seat}
 
     def step(
         self, actions: NDArray[np.int64]
@@ -107,17 +122,21 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
         batch = self.require_reset()
         chosen = np.asarray(actions, np.int64)
         self.require_legal(batch, chosen)
-        before = batch.totals() if self.reward == POINTS else []
-        acted = np.array(batch.seats_to_move())
-        batch.step(chosen.tolist())
-        if self.opponents:
-            self.play_opponents(batch)
-        gained = self.seat_rewards(batch, before)
+        acted = self.seat
+        with collector_at_rest():
+            if self.opponents:
+                batch.play_all(chosen.tolist())
+                self.play_opponents(batch)
+                batch.look()
+            else:
+                batch.step(chosen.tolist())
+        gained = self.seat_rewards(batch)
         terminations = np.zeros(self.num_envs, np.bool_)
         terminations[list(batch.finished)] = True
-        infos = {**self.infos(batch), "seat_rewards": gained, **self.final_infos(batch)}
-        rewards = gained[np.arange(self.num_envs), acted]
-        return self.observe(batch), rewards, terminations, np.zeros_like(terminations), infos
+        seen = self.observe(batch)
+        infos = {"seat": self.seat, "seat_rewards": gained, **self.final_infos(batch)}
+        rewards = gained[self.games, acted]
+        return seen, rewards, terminations, np.zeros_like(terminations), infos
 
     def close_extras(self, **kwargs: Any) -> None:
         self.batch = None
@@ -137,8 +156,14 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
         batch = self.require_reset()
         written, counts = batch.afterstates(seed)
         rows = np.frombuffer(written, np.uint8).reshape(-1, self.layout.width)
-        games = np.repeat(np.arange(self.num_envs), counts)
-        return rows, games, np.array(batch.legal(), np.int64) % len(self.actions)
+        return rows, np.repeat(self.games, counts), self.legal_moves()[0]
+
+    def legal_moves(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Return the numbers of the legal moves, game after game, and how many each game has.
+
+        This is what the mask says, for learners that never look at all moves of a game.
+        """
+        return self.legal - np.repeat(self.games * len(self.actions), self.counts), self.counts
 
     def move_text(self, action: int) -> str:
         """Return a move in words: `sow V`."""
@@ -155,40 +180,46 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
         if chosen.shape != (self.num_envs,):
             raise IllegalAction(f"{self.num_envs} actions are needed, one for each game")
         known = (chosen >= 0) & (chosen < len(self.actions))
-        allowed = known & (self.mask[np.arange(self.num_envs), np.where(known, chosen, 0)] == 1)
-        if allowed.all():
+        if known.all() and self.mask[self.games, chosen].all():
             return
+        allowed = known & (self.mask[self.games, np.where(known, chosen, 0)] == 1)
         index = int(np.flatnonzero(~allowed)[0])
         action = int(chosen[index])
         text = self.move_text(action) if known[index] else "no move"
-        seat = batch.seats_to_move()[index]
+        seat = self.seat[index]
         raise IllegalAction(f"seat {seat} of game {index} may not choose {action} ({text}) now")
 
     def observe(self, batch: Batch) -> Seen:
-        rows = np.frombuffer(batch.observations(), np.uint8)
+        """Return what the seats that decide see, and note what they may do."""
+        self.seat = np.frombuffer(batch.seats_to_move(), np.uint8).astype(np.int64)
+        numbers, counts = batch.legal()
         flat = self.mask.reshape(-1)
         flat[self.legal] = 0
-        self.legal = np.array(batch.legal(), np.int64)
+        self.counts = np.frombuffer(counts, "<i2").astype(np.int64)
+        self.legal = np.repeat(self.games * len(self.actions), self.counts)
+        self.legal += np.frombuffer(numbers, "<i4")
         flat[self.legal] = 1
+        rows = np.frombuffer(batch.observations(), np.uint8)
         return {
             "observation": rows.reshape(self.num_envs, self.layout.width),
-            "action_mask": self.mask.copy(),
+            "action_mask": self.mask.copy() if self.copy else self.mask,
         }
 
-    def infos(self, batch: Batch) -> dict[str, Any]:
-        return {"seat": np.array(batch.seats_to_move())}
+    def points_now(self, batch: Batch) -> NDArray[np.float64]:
+        points = np.frombuffer(batch.totals(), "<i2").astype(np.float64)
+        return points.reshape(self.num_envs, self.seats)
 
-    def seat_rewards(self, batch: Batch, before: list[list[int]]) -> NDArray[np.float64]:
+    def seat_rewards(self, batch: Batch) -> NDArray[np.float64]:
         """Return what the step brought to every seat of every game."""
-        gained = np.zeros((self.num_envs, self.seats))
         if self.reward == POINTS:
-            after = batch.totals()
+            before, self.totals = self.totals, self.points_now(batch)
+            gained = self.totals - before
             for index, game in batch.finished.items():
-                after[index] = game.totals
-            gained += np.array(after) - np.array(before)
-        else:
-            for index, game in batch.finished.items():
-                gained[index] = rank_rewards(game.totals, game.winners)
+                gained[index] = game.totals - before[index]
+            return gained
+        gained = np.zeros((self.num_envs, self.seats))
+        for index, game in batch.finished.items():
+            gained[index] = rank_rewards(game.totals, game.winners)
         return gained
 
     def final_infos(self, batch: Batch) -> dict[str, Any]:
@@ -243,6 +274,18 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
         return players[seat]
 
 
+@contextmanager
+def collector_at_rest() -> Iterator[None]:
+    """Keep Python's search for cycles away: games make none, and it looks at all of them."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
 def require_valid_settings(
     game: Game[Any], num_envs: int, seats: int, reward: str, opponents: tuple[str, ...]
 ) -> None:
@@ -256,4 +299,4 @@ def require_valid_settings(
     for name in opponents:
         find_level(name)
     if not writes_rows(game):
-        raise ValueError(f"{game.name} does not write observations as bytes (Game.encode)")
+        raise ValueError(f"{game.name} does not write observations as bytes (Game.row_writer)")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final, Literal
 
 from platformdirs import user_data_path
-from pydantic import Field
+from pydantic import Field, field_validator, model_validator
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -37,7 +38,7 @@ class Limits(BaseSettings):
     undos: str = "120/minute"
     hints: str = "30/minute"
     names: str = "10/minute"
-    channels: str = "20/hour"  # by user: where to send notices, and tests of it
+    channels: str = "20/hour"  # by user and by address: where to send notices, and tests of it
     people: str = "60/hour"  # by user: friends, blocks, invitations, reports, programs
     seeks: str = "60/minute"  # by user: a page that seeks a game asks every few seconds
     exports: str = "6/hour"  # by user: all of one's own data
@@ -100,6 +101,20 @@ class Settings(BaseSettings):
         if file is None:
             return init_settings, env_settings
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, Path(file))
+
+    @model_validator(mode="after")
+    def require_sender(self) -> Settings:
+        """Refuse a mail server without a sender: every mail would fail."""
+        if self.smtp_host is not None and not self.mail_from:
+            raise ValueError("smtp_host needs mail_from, the sender of mails")
+        return self
+
+    @field_validator("notice_networks")
+    @classmethod
+    def require_networks(cls, text: str) -> str:
+        for part in text.split(","):
+            ip_network(part.strip() or "::")
+        return text
 
     def is_https(self) -> bool:
         return (self.public_url or "").startswith("https://")

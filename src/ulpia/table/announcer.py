@@ -12,9 +12,9 @@ from ulpia.table.guards import Actor
 from ulpia.table.live_tables import LiveTable
 from ulpia.table.observer import RegistryObserver
 from ulpia.table.position_sender import send_position
-from ulpia.table.positions import encode, position
+from ulpia.table.positions import encode, position, views_of
 from ulpia.table.presence import PresenceTracker
-from ulpia.table.subscribers import EncodedMessage
+from ulpia.table.subscribers import EncodedMessage, Receipt
 
 
 class Announcer:
@@ -30,20 +30,27 @@ class Announcer:
         self._observer: Final = observer
         self._actor: Final = actor
 
-    def publish(self, live: LiveTable, entries: list[Entry]) -> None:
+    def publish(
+        self, live: LiveTable, entries: list[Entry], receipt: Receipt | None = None
+    ) -> None:
         assert live.table is not None
         self._observer.on_entries(len(entries))
         live.announced_seq = live.table.version
-        self.send_positions(live, entries)
+        self.send_positions(live, entries, receipt)
 
-    def send_positions(self, live: LiveTable, entries: list[Entry]) -> None:
+    def send_positions(
+        self, live: LiveTable, entries: list[Entry], receipt: Receipt | None = None
+    ) -> None:
         """Send every subscriber the table as they may see it, with new entries."""
         table = live.table
         if table is not None and live.subscribers:
-            actor = self._actor(live, None)
-            for viewer, group in live.by_viewer().items():
-                told = position(table, viewer, actor, entries_for(entries, viewer))
-                send_position(live, told, group)
+            actor, groups = self._actor(live, None), live.by_viewer()
+            views = {} if table.match is None else views_of(table.match, list(groups))
+            for viewer, group in groups.items():
+                told = position(
+                    table, viewer, actor, entries_for(entries, viewer), view=views.get(viewer)
+                )
+                send_position(live, told, group, receipt)
         live.wake()
 
     def send_notes(self, live: LiveTable, seat: int) -> None:

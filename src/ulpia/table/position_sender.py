@@ -8,10 +8,15 @@ from ulpia.table import wire
 from ulpia.table.live_tables import LiveTable
 from ulpia.table.patches import Content, content_of, make_patch
 from ulpia.table.positions import encode
-from ulpia.table.subscribers import EncodedMessage, Subscriber
+from ulpia.table.subscribers import EncodedMessage, Receipt, Subscriber
 
 
-def send_position(live: LiveTable, told: wire.Position, group: Iterable[Subscriber]) -> None:
+def send_position(
+    live: LiveTable,
+    told: wire.Position,
+    group: Iterable[Subscriber],
+    receipt: Receipt | None = None,
+) -> None:
     """Send one viewer's position; each message is made once for all who get it."""
     whole: EncodedMessage | None = None
     content: Content | None = None
@@ -24,11 +29,17 @@ def send_position(live: LiveTable, told: wire.Position, group: Iterable[Subscrib
             continue
         if content is None:
             content = content_of(told)
+        subscriber.content = content
+        if receipt is not None and receipt.subscriber is subscriber:
+            patch = make_patch(known, content, told.entries)
+            patch.done = receipt.message_id
+            subscriber.send(EncodedMessage(encode(patch)))
+            receipt.is_sent = True
+            continue
         message = patches.get(id(known))
         if message is None:
             patch = make_patch(known, content, told.entries)
             message = patches[id(known)] = EncodedMessage(encode(patch))
-        subscriber.content = content
         subscriber.send(message)
     if content is not None:
         live.contents[told.viewer] = content

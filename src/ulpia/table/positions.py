@@ -34,8 +34,12 @@ def position(
     entries: list[Raw],
     info: wire.TableInfo | None = None,
     skipped: bool = False,
+    view: dict[str, Any] | None = None,
 ) -> wire.Position:
-    """Return the table as `viewer` may see it now; None is a spectator."""
+    """Return the table as `viewer` may see it now; None is a spectator.
+
+    `view` is what the game shows this viewer, if it was made together with those of others.
+    """
     told = wire.Position(
         seq=table.version,
         state=table.status,
@@ -54,14 +58,18 @@ def position(
     if table.is_over() and not is_sealed(table.row, actor.now):
         told.seed = str(table.seed())
     if table.match is not None:
-        told.view = table.match.game.view(
-            table.match.state, None if viewer is None else Seat(viewer)
-        )
+        told.view = view or views_of(table.match, [viewer])[viewer]
         add_pending(table, told)
         told.turn_end = turn_end(table)
         add_decision(table, viewer, told)
         told.lesson = lesson_place(table, table.match, viewer)
     return told
+
+
+def views_of(match: Match[Any], viewers: list[int | None]) -> dict[int | None, dict[str, Any]]:
+    """Return by viewer what the game shows; what all may see is made once."""
+    seats = [None if viewer is None else Seat(viewer) for viewer in viewers]
+    return dict(zip(viewers, match.game.views(match.state, seats), strict=True))
 
 
 def lesson_place(table: Table, match: Match[Any], viewer: int | None) -> wire.LessonPlace | None:

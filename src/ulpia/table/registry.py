@@ -30,6 +30,7 @@ from ulpia.table.observer import RegistryObserver
 from ulpia.table.presence import PresenceTracker
 from ulpia.table.refusals import NotAllowed
 from ulpia.table.store import Conflict, DuplicateMove, Store
+from ulpia.table.subscribers import Receipt
 from ulpia.table.table import Table
 
 MAX_ATTEMPTS: Final = 6
@@ -106,7 +107,12 @@ class TableRegistry:
     # changing a table
 
     async def act(
-        self, name: str, user: str | None, command: Any, message_id: str | None = None
+        self,
+        name: str,
+        user: str | None,
+        command: Any,
+        message_id: str | None = None,
+        receipt: Receipt | None = None,
     ) -> int:
         """Execute a command and return the number of its last entry, or raise NotAllowed."""
         handler = HANDLERS[type(command)]
@@ -115,13 +121,19 @@ class TableRegistry:
             require_room(table, actor, command)
             return handler(table, actor, command)
 
-        return await self.change(name, user, execute, message_id)
+        return await self.change(name, user, execute, message_id, receipt)
 
     async def change(
-        self, name: str, user: str | None, handler: Handler, message_id: str | None = None
+        self,
+        name: str,
+        user: str | None,
+        handler: Handler,
+        message_id: str | None = None,
+        receipt: Receipt | None = None,
     ) -> int:
         """Append what a handler returns; a client that disconnects does not stop it."""
-        return await asyncio.shield(self.spawn(self._change(name, user, handler, message_id)))
+        work = self._change(name, user, handler, message_id, receipt)
+        return await asyncio.shield(self.spawn(work))
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run work that `close` waits for."""
@@ -136,12 +148,17 @@ class TableRegistry:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _change(
-        self, name: str, user: str | None, handler: Handler, message_id: str | None
+        self,
+        name: str,
+        user: str | None,
+        handler: Handler,
+        message_id: str | None,
+        receipt: Receipt | None,
     ) -> int:
         for _ in range(MAX_ATTEMPTS):
             async with self.lock(name) as live:
                 try:
-                    return await self._attempt(live, user, handler, message_id)
+                    return await self._attempt(live, user, handler, message_id, receipt)
                 except Conflict:
                     self.observer.on_conflict()
                     await self._catch_up(live)
@@ -150,7 +167,12 @@ class TableRegistry:
         raise NotAllowed("stale")
 
     async def _attempt(
-        self, live: LiveTable, user: str | None, handler: Handler, message_id: str | None
+        self,
+        live: LiveTable,
+        user: str | None,
+        handler: Handler,
+        message_id: str | None,
+        receipt: Receipt | None,
     ) -> int:
         table = live.table
         assert table is not None
@@ -173,7 +195,7 @@ class TableRegistry:
         except BaseException:
             live.table = None  # it has changed in memory, but not in the store
             raise
-        self.announcer.publish(live, entries)
+        self.announcer.publish(live, entries, receipt)
         for listener in self.on_change:
             listener(table)
         return table.version

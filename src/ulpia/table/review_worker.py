@@ -11,11 +11,11 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from ulpia.ai.review.document import describe_review
 from ulpia.ai.review.judging import Trial
-from ulpia.ai.review.passages import chosen_entries
+from ulpia.ai.review.passages import Passage, chosen_entries
 from ulpia.ai.review.review import Reviewer, ReviewProgress
 from ulpia.ai.review.run import make_reviewer
 from ulpia.ai.review.settings import QUICK, SETTINGS, ReviewSetting
@@ -26,10 +26,13 @@ SLICE_S: Final = 1.5
 MAX_KEPT: Final = 2
 SAMPLES: Final = 4
 """How many decisions are tried to say how long a review will take."""
+TIMED_LINES: Final = 3
+"""How many lines of each: where nothing is compiled, all of them would take too long to wait."""
 FIRST_WORLDS: Final = 2.4
 """How many times all lines are tried in the first pass, which halves the field after each world."""
 LINES_LEFT: Final = 3
-COMPARED: Final = 2
+COMPARED: Final = 2.7
+"""How many lines are tried in the second pass: two, and two more in a third of the worlds."""
 DOUBTED_PART: Final = 0.6
 """About which part of all decisions is looked at a second time."""
 
@@ -79,28 +82,41 @@ def work_on(asked: ReviewRequest) -> ReviewSlice:
 def estimate_seconds(record: str) -> dict[str, int]:
     """Return about how long a review takes on this machine, by setting.
 
-    A few decisions, spread over the game, are tried in one world each.
+    A few lines of a few decisions, spread over the game, are tried in one world each.
     """
     match, _ = replay_text(record)
     reviewer = make_reviewer(match)
-    chosen = [(passage.seat, chosen_entries(match, passage)) for passage in reviewer.passages]
-    judged = [(seat, entries) for seat, entries in chosen if entries]
-    places = {(2 * number + 1) * len(judged) // (2 * SAMPLES) for number in range(SAMPLES)}
-    lines = 0
-    began = perf_counter()
-    for seat, entries in [judged[place] for place in sorted(places) if place < len(judged)]:
-        trial = Trial(reviewer.judge, match.log[entries[0]].before, seat, entries[0])
-        tried = trial.candidates([match.log[entry].move for entry in entries])
-        trial.try_lines(tried, range(1))
-        lines += len(tried)
-    if not lines:
-        return dict.fromkeys(SETTINGS, 0)
-    of_line = (perf_counter() - began) / lines
-    of_decision = lines / len(places)
+    passages = [passage for passage in reviewer.passages if chosen_entries(match, passage)]
+    places = {(2 * number + 1) * len(passages) // (2 * SAMPLES) for number in range(SAMPLES)}
+    samples = [time_decision(reviewer, passages[place]) for place in sorted(places)]
     return {
-        name: round(len(judged) * of_line * tries_of(setting, of_decision))
+        name: round(
+            len(passages)
+            * sum(each.looking + each.of_line * tries_of(setting, each.lines) for each in samples)
+            / len(samples)
+        )
         for name, setting in SETTINGS.items()
     }
+
+
+class TimedDecision(NamedTuple):
+    """Seconds that it took to look for lines, and to try one in a world; how many there were."""
+
+    looking: float
+    of_line: float
+    lines: int
+
+
+def time_decision(reviewer: Reviewer, passage: Passage) -> TimedDecision:
+    entries = chosen_entries(reviewer.match, passage)
+    log = reviewer.match.log
+    began = perf_counter()
+    trial = Trial(reviewer.judge, log[entries[0]].before, passage.seat, entries[0])
+    lines = trial.candidates([log[entry].move for entry in entries])
+    looked = perf_counter()
+    timed = lines[:TIMED_LINES]
+    trial.try_lines(timed, range(1))
+    return TimedDecision(looked - began, (perf_counter() - looked) / len(timed), len(lines))
 
 
 def tries_of(setting: ReviewSetting, lines: float) -> float:

@@ -31,3 +31,12 @@ class Subscriber(Protocol):
 
     def close(self, code: int, reason: str) -> None:
         """End the connection."""
+
+
+class Receipt:
+    """That a command is done, for the client that sent it: it goes with its patch if it can."""
+
+    def __init__(self, message_id: str, subscriber: Subscriber) -> None:
+        self.message_id: Final = message_id
+        self.subscriber: Final = subscriber
+        self.is_sent = False

@@ -16,7 +16,10 @@ const LOOK_MS = 200;
 const MARGIN = 8;
 const EDGE = 5;
 const RADIUS = 12;
+/** The share of a thing that must be in sight to be outlined. */
+const LEAST_SEEN = 0.3;
 const PROMPT = '.table > .prompt';
+const HEAD = '.table > .top';
 const NEWS = '.news-banner';
 /** What the veil leaves as it is. */
 const CLEAR = '.table > .prompt, .table > .tabs, .table > .top';
@@ -89,12 +92,17 @@ export class Spotlight {
     const bounds = rectOf(stage);
     const whole = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const prompts = [...document.querySelectorAll(PROMPT)].map(rectOf);
+    const heads = [...document.querySelectorAll(HEAD)];
     const all = litElements(names);
     const lit = all.flatMap((each) => {
       const rect = rectOf(each);
-      // what the prompt hides of it is not outlined
+      // what the prompt and the head line hide of it is not outlined
       const hiding = prompts.find((prompt) => overlapOf(rect, prompt) > 0);
-      return within(rect, { ...whole, bottom: hiding?.top ?? whole.bottom }) ?? [];
+      const head = heads.find((one) => !one.contains(each) && overlapOf(rect, rectOf(one)) > 0);
+      const top = head === undefined ? whole.top : rectOf(head).bottom;
+      const seen = within(rect, { ...whole, top, bottom: hiding?.top ?? whole.bottom });
+      const isHidden = !seen || seen.bottom - seen.top < (rect.bottom - rect.top) * LEAST_SEEN;
+      return isHidden ? [] : seen;
     });
     const clear = [...document.querySelectorAll(CLEAR)].map(rectOf);
     if (!same(clear, this.clear)) this.clear = clear;

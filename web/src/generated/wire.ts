@@ -551,7 +551,7 @@ export type Notes = {
 };
 
 export type NoticeChoices = {
-  readonly off: readonly ('ended' | 'invited' | 'mention' | 'started' | 'turn' | 'undo')[];
+  readonly off: readonly ('ended' | 'invited' | 'mention' | 'round' | 'started' | 'turn' | 'undo')[];
   readonly language: 'de' | 'en' | 'ru';
 };
 
@@ -632,6 +632,7 @@ export type Patch = {
   readonly sum: number;
   readonly changes: Readonly<Record<string, unknown>>;
   readonly entries: readonly Entry[];
+  readonly done?: string | null;
 };
 
 export type People = {

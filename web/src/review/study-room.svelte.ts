@@ -163,7 +163,7 @@ export class StudyRoomSession {
   }
 }
 
-type Look = {
+type SharedLook = {
   /** There is something to look at. */
   readonly isReady: () => boolean;
   readonly look: () =>
@@ -175,7 +175,7 @@ type Look = {
  * Whoever leads shows what is looked at; the others go along, unless they look around. To be called
  * while a component is made.
  */
-export function lookTogether(room: StudyRoomSession, { isReady, look, goAlong }: Look): void {
+export function lookTogether(room: StudyRoomSession, { isReady, look, goAlong }: SharedLook): void {
   $effect(() => {
     const seen = look();
     if (seen === undefined || !room.isLeading) return;

@@ -137,6 +137,22 @@ describe('patches', () => {
     expect(heard.at(-1)).toEqual(after);
   });
 
+  it('tell that a command is done, after its position, also where they do not fit', () => {
+    last().onopen?.();
+    last().hear(POSITION);
+    for (const sum of [checksum({ ...POSITION, seq: 4, waiting: [0] }), 0]) {
+      const id = connection.send({ type: 'move', move: 'sow V', seq: 3 });
+      last().hear({ ...patch(3, sum), done: id });
+      expect(heard.at(-1)).toEqual({ type: 'done', id, seq: 4 });
+    }
+    const count = last().sent.length;
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    expect(last().sent).toHaveLength(0);
+    expect(count).toBe(3); // two moves, and the question for the whole position
+  });
+
   it('that do not fit ask for the whole position, once', () => {
     last().onopen?.();
     last().hear(POSITION);

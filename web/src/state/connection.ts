@@ -75,15 +75,21 @@ export function openConnection(handlers: ConnectionHandlers): Connection {
       if (socket !== mine) return;
       failures = 0;
       watchForSilence();
-      const message = withoutPatches(JSON.parse(String(event.data)) as ServerMessage);
-      if (message === undefined) return;
-      if ('id' in message && typeof message.id === 'string') pending.delete(message.id);
-      if (message.type === 'position') handlers.onState('online');
-      handlers.onMessage(message);
+      const told = JSON.parse(String(event.data)) as ServerMessage;
+      const message = withoutPatches(told);
+      if (message !== undefined) hear(message);
+      if (told.type === 'patch' && typeof told.done === 'string')
+        hear({ type: 'done', id: told.done, seq: told.seq });
     };
     mine.onclose = (event) => {
       if (socket === mine) handleClose(event.code);
     };
+  };
+
+  const hear = (message: TableMessage): void => {
+    if ('id' in message && typeof message.id === 'string') pending.delete(message.id);
+    if (message.type === 'position') handlers.onState('online');
+    handlers.onMessage(message);
   };
 
   const withoutPatches = (message: ServerMessage): TableMessage | undefined => {

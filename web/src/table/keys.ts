@@ -39,10 +39,7 @@ export function pressKey(
 }
 
 /** Do what a key asks of a page that is stepped through, unless the key belongs to somebody else. */
-export function obeyKey(
-  event: KeyboardEvent,
-  actions: Readonly<Record<string, () => void>>,
-): void {
+export function obeyKey(event: KeyboardEvent, actions: Readonly<Record<string, () => void>>): void {
   const act = isForeignKey(event) ? undefined : actions[event.key];
   if (act === undefined) return;
   event.preventDefault();

@@ -23,7 +23,13 @@ from ulpia.ai.review.marks import (
     calm_mark,
     mark_of,
 )
-from ulpia.ai.review.settings import DOUBT_CHANCE, DOUBT_POINTS, KEPT, ReviewSetting
+from ulpia.ai.review.settings import (
+    ALL_TRIED_PART,
+    DOUBT_CHANCE,
+    DOUBT_POINTS,
+    KEPT,
+    ReviewSetting,
+)
 from ulpia.ai.review.worlds import Worlds
 from ulpia.ai.search.lookahead import Lookahead
 from ulpia.ai.search.turns import Plan
@@ -119,7 +125,7 @@ class Trial:
     def blame(self, lines: list[TriedLine], played: TriedLine, kept: list[TriedLine]) -> Judgement:
         """Judge a line that is not the best: a mark needs fresh worlds.
 
-        Only the two lines that are compared see them: the others were ruled out before.
+        All of them are seen by the two lines that are compared alone: the others were ruled out.
         """
         best = self.better_line(played, kept)
         loss = loss_of(played, best, self.early)
@@ -206,15 +212,16 @@ class Trial:
         return field
 
     def compare(self, pair: list[TriedLine], kept: list[TriedLine]) -> None:
-        """Try two lines in fresh worlds, as if all that were kept had been tried there too.
+        """Try two lines in all fresh worlds, and the others that were kept in some of them.
 
-        What further turns promise counts against the mean of all: how far that of two lies from it
-        is known from the worlds that all have seen.
+        What further turns promise counts against the mean of all. How far the mean of two lies from
+        it is told by the worlds that all have seen; those of the first pass would flatter the kept.
         """
         field = [pair[0], *kept]
-        shared = [n for n in self.early if all(n in line.outcomes for line in field)]
-        shift = mean_columns([gain_shift(pair, field, number) for number in shared])
-        self.try_lines(pair, self.late, shift)
+        some = self.late[: max(1, len(self.late) // ALL_TRIED_PART)]
+        self.try_lines(field, some)
+        shift = mean_columns([gain_shift(pair, field, number) for number in some])
+        self.try_lines(pair, self.late[len(some) :], shift)
 
     def try_lines(
         self, lines: list[TriedLine], worlds: range, shift: list[float] | None = None

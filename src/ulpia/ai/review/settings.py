@@ -20,6 +20,8 @@ SETTINGS: Final = {setting.name: setting for setting in (QUICK, THOROUGH)}
 
 KEPT: Final = 3
 """How many of the best candidates are tried again in the second pass."""
+ALL_TRIED_PART: Final = 3
+"""In which part of the worlds of the second pass all of them are tried: one third."""
 DOUBT_CHANCE: Final = 0.02
 DOUBT_POINTS: Final = 1.0
 """From which loss on a decision is looked at a second time."""

@@ -1,7 +1,7 @@
 """What a seat of Forum Trajanum may see, as bytes: the whitelist of `view`, for learning machines.
 
-The order is that of the fields in `ulpia.research.observations.forum_trajanum`; a test compares
-every one of them with the view. Seats are counted from the one that looks.
+Here is what single fields look like; `rows` puts them together. Seats are counted from the one
+that looks.
 """
 
 from __future__ import annotations
@@ -24,13 +24,12 @@ from ulpia.games.forum_trajanum.rules.draft import cards_of_round
 from ulpia.games.forum_trajanum.rules.gaining import column_worth
 from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
 from ulpia.games.forum_trajanum.view import (
-    cranes_view,
     foreign_tile_view,
     own_tile_view,
     river_view,
     woman_view,
 )
-from ulpia.kernel.encoding import HIDDEN, NOTHING, flag_table, narrow, wide
+from ulpia.kernel.encoding import HIDDEN, NOTHING, flag_table, narrow
 from ulpia.kernel.moves import Seat
 
 MAX_AGENDA: Final = 16
@@ -42,33 +41,6 @@ CHUNK_BITS: Final = 12
 CHUNK_FLAGS: Final = flag_table(CHUNK_BITS)
 CHUNK: Final = (1 << CHUNK_BITS) - 1
 NO_FRONTS: Final = bytes(FRONTS)
-
-
-def encode(state: ForumTrajanum, seat: Seat) -> bytes:
-    """Return all that `seat` may see, field by field."""
-    seats = state.seats
-    owners = [Seat((seat + by) % seats) for by in range(seats)]
-    colonies = [state.colonies[owner] for owner in owners]
-    pieces = [progress(state, seat), cards(state), forum(state, owners), supply(state)]
-    pieces.append(agenda(state, seat))
-    pieces.append(draft(colonies[0]))
-    pieces.extend([wide([sum(colonia.points), *colonia.points]) for colonia in colonies])
-    pieces.extend([bytes(colonia.goods) for colonia in colonies])
-    pieces.extend([tiles(colonia) for colonia in colonies])
-    pieces.extend([buildings(colonia) for colonia in colonies])
-    pieces.extend([doubles(colonia) for colonia in colonies])
-    pieces.extend([flags(colonia.vacant) for colonia in colonies])
-    for owner in owners:
-        pieces.append(narrow(cranes_view(state, owner, seat)))
-        pieces.append(CORNER_FLAGS[state.colonies[owner].scored_cranes])
-    for colonia in colonies:
-        pieces.append(narrow(list(colonia.citizens)))
-        pieces.append(ROW_FLAGS[colonia.active])
-    pieces.extend([fronts(colonia.travellers) for colonia in colonies])
-    pieces.extend([fronts(colonia.beside) for colonia in colonies])
-    pieces.extend([fronts(colonia.gone) for colonia in colonies])
-    pieces.extend([own_pieces(state, owner, seat) for owner in owners])
-    return b"".join(pieces)
 
 
 def progress(state: ForumTrajanum, seat: Seat) -> bytes:
@@ -103,26 +75,34 @@ def cards(state: ForumTrajanum) -> bytes:
     return narrow([*state.cards, *shown, *gone])
 
 
-def forum(state: ForumTrajanum, owners: list[Seat]) -> bytes:
-    """The boards and how they lie, the colours of the squares, and whose envoys stand there."""
+def boards(state: ForumTrajanum) -> bytes:
+    """The boards and how they lie, and the colours of the squares."""
     row: list[int] = []
     for number, turned in state.mosaic.boards:
         row.append(number)
         row.append(turned)
     row += [-1] * (2 * PLACES - len(row))
-    room = (state.seats + 1) * BOARD_SQUARES
     row += state.mosaic.colours
-    row += [-1] * (room - len(state.mosaic.colours))
-    envoys = [NOTHING] * room
-    for by, owner in enumerate(owners):
-        squares = state.envoys[owner]
+    row += [-1] * (squares_of(state) - len(state.mosaic.colours))
+    return narrow(row)
+
+
+def envoys(state: ForumTrajanum, seat: Seat) -> bytes:
+    """For each square whose envoy stands there."""
+    row = bytearray([NOTHING]) * squares_of(state)
+    for by in range(state.seats):
+        squares = state.envoys[(seat + by) % state.seats]
         square = 0
         while squares:
             if squares & 1:
-                envoys[square] = by
+                row[square] = by
             squares >>= 1
             square += 1
-    return narrow(row) + bytes(envoys)
+    return bytes(row)
+
+
+def squares_of(state: ForumTrajanum) -> int:
+    return (state.seats + 1) * BOARD_SQUARES
 
 
 def supply(state: ForumTrajanum) -> bytes:
@@ -136,13 +116,15 @@ def agenda(state: ForumTrajanum, seat: Seat) -> bytes:
     """What the rest of the turn brings, the next first: what, to whom, what it is about."""
     if len(state.agenda) < 2:
         return EMPTY_AGENDA
+    coming = upcoming_numbers(state)
+    if not coming:
+        return EMPTY_AGENDA
     row: list[int] = []
-    for what, owner, number in upcoming_numbers(state)[:MAX_AGENDA]:
+    for what, owner, number in coming[:MAX_AGENDA]:
         row.append(what)
         row.append(place_of(state, seat, owner))
         row.append(number)
-    row += [-1] * (3 * MAX_AGENDA - len(row))
-    return narrow(row)
+    return narrow(row) + EMPTY_AGENDA[len(row) :]
 
 
 def draft(colonia: Colonia) -> bytes:

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from ulpia.games.forum_trajanum.check import check
 from ulpia.games.forum_trajanum.components.player_board import SIDES
-from ulpia.games.forum_trajanum.encoding import encode
 from ulpia.games.forum_trajanum.imagine import imagine
 from ulpia.games.forum_trajanum.mosaic import Mosaic
 from ulpia.games.forum_trajanum.points import SOURCES
@@ -22,6 +21,7 @@ from ulpia.games.forum_trajanum.preview.planning import (
     stop_rules,
 )
 from ulpia.games.forum_trajanum.preview.ways import way_to
+from ulpia.games.forum_trajanum.rows import ForumTrajanumRows
 from ulpia.games.forum_trajanum.rules import (
     area_bonus,
     arranging,
@@ -41,7 +41,7 @@ from ulpia.games.forum_trajanum.scoring import payment
 from ulpia.games.forum_trajanum.scoring.now import points_now
 from ulpia.games.forum_trajanum.setup import Begin, Deal, LayOut, SecondCitizen
 from ulpia.games.forum_trajanum.state import Colonia, ForumTrajanum
-from ulpia.games.forum_trajanum.view import view
+from ulpia.games.forum_trajanum.view import view, views
 from ulpia.games.forum_trajanum.vocabulary import VOCABULARY
 from ulpia.kernel.game import BadOption, Game, GameOption
 from ulpia.kernel.moves import Decision, Move, Refusal, Seat
@@ -100,14 +100,20 @@ class ForumTrajanumGame(Game[ForumTrajanum]):
     def view(self, state: ForumTrajanum, seat: Seat | None) -> dict[str, Any]:
         return dict(view(state, seat))
 
-    def encode(self, state: ForumTrajanum, seat: Seat) -> bytes:
-        return encode(state, seat)
+    def views(self, state: ForumTrajanum, seats: list[Seat | None]) -> list[dict[str, Any]]:
+        return [dict(each) for each in views(state, seats)]
+
+    def row_writer(self, seats: int) -> ForumTrajanumRows:
+        return ForumTrajanumRows(seats)
 
     def imagine(self, state: ForumTrajanum, seat: Seat | None, seed: int) -> ForumTrajanum:
         return imagine(state, seat, seed)
 
     def points(self, state: ForumTrajanum) -> list[list[int]]:
         return [colonia.points[:] for colonia in state.colonies]
+
+    def totals(self, state: ForumTrajanum) -> list[int]:
+        return [sum(colonia.points) for colonia in state.colonies]
 
     def final_points(self, state: ForumTrajanum) -> list[list[int]]:
         """As if this cycle's scoring came now and every active citizen stayed active."""

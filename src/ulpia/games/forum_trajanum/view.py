@@ -51,10 +51,39 @@ FACE_DOWN: Final = -2
 
 def view(state: ForumTrajanum, seat: Seat | None) -> ForumTrajanumView:
     """Return all that `seat` may see; None is a spectator."""
+    return views(state, [seat])[0]
+
+
+def views(state: ForumTrajanum, seats: list[Seat | None]) -> list[ForumTrajanumView]:
+    """Return the views of several; what lies open is made once."""
+    table = open_table(state)
+    colonies = [open_colonia(state, Seat(owner)) for owner in range(state.seats)]
+    return [view_with(state, seat, table, colonies) for seat in seats]
+
+
+def view_with(
+    state: ForumTrajanum,
+    seat: Seat | None,
+    table: ForumTrajanumView,
+    colonies: list[ColoniaView],
+) -> ForumTrajanumView:
+    """Return what lies open, with what `seat` alone knows."""
+    seen = table.copy()
+    seen["seat"] = seat
+    seen["colonies"] = [
+        colonia_view(state, Seat(owner), seat, colonies[owner]) for owner in range(state.seats)
+    ]
+    seen["ways"] = payment_options(state, seat)
+    seen["sites"] = building_sites(state, seat)
+    return seen
+
+
+def open_table(state: ForumTrajanum) -> ForumTrajanumView:
+    """Return what lies open for everybody, but for the Colonias."""
     shown = 2 * (state.round + 1)
     known = state.streets[:shown]
     return {
-        "seat": seat,
+        "seat": None,
         "seats": state.seats,
         "side": SIDES[state.side],
         "introductory": state.introductory,
@@ -72,10 +101,10 @@ def view(state: ForumTrajanum, seat: Seat | None) -> ForumTrajanumView:
         "forum": forum_view(state),
         "singles": state.singles[:] if state.limited else None,
         "doubles": state.doubles[:] if state.limited else None,
-        "colonies": [colonia_view(state, Seat(owner), seat) for owner in range(state.seats)],
+        "colonies": [],
         "agenda": upcoming(state),
-        "ways": payment_options(state, seat),
-        "sites": building_sites(state, seat),
+        "ways": [],
+        "sites": [],
     }
 
 
@@ -111,8 +140,25 @@ def envoy_at(state: ForumTrajanum, square: Square) -> int:
     return NOTHING
 
 
-def colonia_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> ColoniaView:
-    """A Colonia as `seat` sees it: everything open, and what is its own."""
+def colonia_view(
+    state: ForumTrajanum, owner: Seat, seat: Seat | None, mat: ColoniaView
+) -> ColoniaView:
+    """Return an open Colonia with what `seat` knows of the rest."""
+    if seat is None:
+        return mat
+    colonia = state.colonies[owner]
+    seen = mat.copy()
+    seen["cranes"] = cranes_view(state, owner, seat)
+    seen["woman"] = woman_view(state, owner, seat)
+    seen["own"] = own_tile_view(state, owner, seat)
+    seen["foreign"] = foreign_tile_view(state, owner, seat)
+    seen["river"] = river_view(colonia, owner, seat)
+    seen["draft"] = draft_view(state, owner) if owner == seat else None
+    return seen
+
+
+def open_colonia(state: ForumTrajanum, owner: Seat) -> ColoniaView:
+    """Return a Colonia with what everybody sees."""
     colonia = state.colonies[owner]
     return {
         "points": colonia.points[:],
@@ -136,13 +182,13 @@ def colonia_view(state: ForumTrajanum, owner: Seat, seat: Seat | None) -> Coloni
         "uses": [colonia.crafted, colonia.promoted, colonia.exchanged],
         "fresh": colonia.fresh,
         "outlook": preview(state, owner),
-        "cranes": cranes_view(state, owner, seat),
-        "woman": woman_view(state, owner, seat),
-        "own": own_tile_view(state, owner, seat),
-        "foreign": foreign_tile_view(state, owner, seat),
+        "cranes": cranes_view(state, owner, None),
+        "woman": woman_view(state, owner, None),
+        "own": own_tile_view(state, owner, None),
+        "foreign": foreign_tile_view(state, owner, None),
         "picked": colonia.picked,
-        "river": river_view(colonia, owner, seat),
-        "draft": draft_view(state, owner) if owner == seat else None,
+        "river": river_view(colonia, owner, None),
+        "draft": None,
     }
 
 

@@ -1,7 +1,7 @@
 """What a seat of Trajan may see, as bytes: the whitelist of `view`, for machines that learn.
 
-The order is that of the fields in `ulpia.research.observations.trajan`; a test compares every one
-of them with the view. Seats are counted from the one that looks.
+Here is what single fields look like; `rows` puts them together. Seats are counted from the one
+that looks.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from ulpia.games.trajan.components.actions import ACTION_WORDS, EMPTY, TRAYS
 from ulpia.games.trajan.components.bonus_tiles import BONUS_ON_SENATE, BONUS_TILES
-from ulpia.games.trajan.components.commodities import COMMODITIES, SHIPS
+from ulpia.games.trajan.components.commodities import COMMODITIES, COPIES, SHIPS
 from ulpia.games.trajan.components.construction import BUILDING_WORDS, SPACES
 from ulpia.games.trajan.components.demands import DEMANDS
 from ulpia.games.trajan.components.forum_tiles import GREEN_SPACES_PER_PLAYER, YELLOW_SPACES
@@ -24,8 +24,10 @@ from ulpia.kernel.encoding import HIDDEN, NOTHING, flag_table, narrow, side_by_s
 from ulpia.kernel.moves import NOBODY, Seat
 
 EDITION_2022: Final = "2022"
+CARDS: Final = COPIES * COMMODITIES
 HIDDEN_TRAYS: Final = bytes([HIDDEN] * (TRAYS * COLOURS))
-HIDDEN_HAND: Final = bytes([HIDDEN] * COMMODITIES)
+HIDDEN_HANDS: Final = tuple([bytes([cards] + [HIDDEN] * COMMODITIES) for cards in range(CARDS + 1)])
+"""A hand of which only the number of cards is known."""
 TRAY: Final = tuple(
     [
         bytes([(markers >> 2 * colour) & 3 for colour in range(COLOURS)])
@@ -60,43 +62,6 @@ SIDES_UP: Final = tuple(
 HALF: Final = len(BUILDING_WORDS) // 2
 HALF_OF_BUILDINGS: Final = flag_table(HALF)
 NO_CARDS: Final = [0] * COMMODITIES
-
-
-def encode(state: Trajan, seat: Seat) -> bytes:
-    """Return all that `seat` may see, field by field."""
-    seats = state.seats
-    players = [state.players[(seat + by) % seats] for by in range(seats)]
-    pieces = [
-        progress(state, seat),
-        counts_of_demands(state),
-        pile(state.piles[0]),
-        pile(state.piles[1]),
-        SHIP_SIDES[state.gray_ships],
-        forum(state),
-        provinces(state, players),
-        stacks(state),
-        site(state, players),
-        senate(state, seat),
-    ]
-    for index, player in enumerate(players):
-        if index == 0 or state.markers_open:
-            for tray in player.trays:
-                pieces.append(TRAY[tray])
-        else:
-            pieces.append(HIDDEN_TRAYS)
-    pieces.extend([slots(player) for player in players])
-    for index, player in enumerate(players):
-        pieces.append(bytes([sum(player.hand)]))
-        pieces.append(bytes(player.hand) if index == 0 else HIDDEN_HAND)
-    pieces.extend([bytes(player.known) for player in players])
-    pieces.extend([bytes(player.display) for player in players])
-    pieces.extend([bytes(player.tiles + player.kept) for player in players])
-    pieces.extend([PLUS_TWO[player.plus_two] for player in players])
-    pieces.extend([buildings(player) for player in players])
-    pieces.extend([own_pieces(state, players, by, seat) for by in range(seats)])
-    pieces.extend([bonus_tiles(player) for player in players])
-    pieces.extend([wide([sum(player.points), *player.points]) for player in players])
-    return b"".join(pieces)
 
 
 def progress(state: Trajan, seat: Seat) -> bytes:
@@ -143,8 +108,14 @@ def forum(state: Trajan) -> bytes:
     return narrow(state.forum) + bytes([NOTHING]) * (room - len(state.forum))
 
 
-def provinces(state: Trajan, players: list[Player]) -> bytes:
+def from_seat(state: Trajan, seat: Seat) -> list[Player]:
+    """Return all players, beginning with the one that looks."""
+    return state.players[seat:] + state.players[:seat]
+
+
+def provinces(state: Trajan, seat: Seat) -> bytes:
     """For each province its tile, whose legionnaires and whose leaders stand there."""
+    players = from_seat(state, seat)
     columns = [narrow(state.province_tiles)]
     columns += [PROVINCE_FLAGS[player.legionnaires] for player in players]
     columns += [LEADER_AT[player.leader] for player in players]
@@ -160,10 +131,10 @@ def stacks(state: Trajan) -> bytes:
     return bytes(row)
 
 
-def site(state: Trajan, players: list[Player]) -> bytes:
+def site(state: Trajan, seat: Seat) -> bytes:
     """For each space of the construction site its building and whose workers stand there."""
     columns = [narrow(state.site)]
-    for player in players:
+    for player in from_seat(state, seat):
         workers = player.workers
         columns.append(HALF_OF_SITE[workers & HALF_MASK] + HALF_OF_SITE[workers >> HALF_SPACES])
     return side_by_side(columns)
@@ -178,6 +149,11 @@ def senate(state: Trajan, seat: Seat) -> bytes:
     return bytes(row)
 
 
+def trays(player: Player) -> bytes:
+    """For each tray how many markers of each colour lie there."""
+    return b"".join([TRAY[tray] for tray in player.trays])
+
+
 def slots(player: Player) -> bytes:
     row = [NOTHING if tile == EMPTY else tile for tile in player.slots]
     row.append(player.arch)
@@ -189,8 +165,9 @@ def buildings(player: Player) -> bytes:
     return HALF_OF_BUILDINGS[held & ((1 << HALF) - 1)] + HALF_OF_BUILDINGS[held >> HALF]
 
 
-def own_pieces(state: Trajan, players: list[Player], by: int, seat: Seat) -> bytes:
-    player = players[by]
+def pieces(state: Trajan, seat: Seat) -> bytes:
+    """What a seat has in its supply and its camp, where its leader and its disc stand."""
+    player = state.players[seat]
     return bytes(
         [
             player.supply,
@@ -198,7 +175,7 @@ def own_pieces(state: Trajan, players: list[Player], by: int, seat: Seat) -> byt
             player.camp_legionnaires,
             player.leader,
             SENATE_TRACK[player.senate],
-            votes(state, Seat((seat + by) % state.seats)),
+            votes(state, seat),
         ]
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ulpia.games.trajan import check, encoding, imagine, view
+from ulpia.games.trajan import check, imagine, view
 from ulpia.games.trajan.kinds import SOURCES
 from ulpia.games.trajan.preview.cautions import caution
 from ulpia.games.trajan.preview.outcomes import outcomes
@@ -12,6 +12,7 @@ from ulpia.games.trajan.preview.planning import begin_planned_turn, plan_caution
 from ulpia.games.trajan.preview.reach import goals
 from ulpia.games.trajan.preview.stops import ROUTINE, stop_mark, stop_rules
 from ulpia.games.trajan.preview.ways import way_to
+from ulpia.games.trajan.rows import TrajanRows
 from ulpia.games.trajan.rules.actions import OfferRepeat, PerformAction
 from ulpia.games.trajan.rules.completing import CompleteTile, Effect
 from ulpia.games.trajan.rules.laying_markers import LayMarkers, PlaceMarker, ShowMarkers
@@ -63,14 +64,20 @@ class TrajanGame(Game[Trajan]):
     def view(self, state: Trajan, seat: Seat | None) -> dict[str, Any]:
         return dict(view.view(state, seat))
 
-    def encode(self, state: Trajan, seat: Seat) -> bytes:
-        return encoding.encode(state, seat)
+    def views(self, state: Trajan, seats: list[Seat | None]) -> list[dict[str, Any]]:
+        return [dict(each) for each in view.views(state, seats)]
+
+    def row_writer(self, seats: int) -> TrajanRows:
+        return TrajanRows(seats)
 
     def imagine(self, state: Trajan, seat: Seat | None, seed: int) -> Trajan:
         return imagine.imagine(state, seat, seed)
 
     def points(self, state: Trajan) -> list[list[int]]:
         return [player.points[:] for player in state.players]
+
+    def totals(self, state: Trajan) -> list[int]:
+        return [sum(player.points) for player in state.players]
 
     def final_points(self, state: Trajan) -> list[list[int]]:
         points = self.points(state)

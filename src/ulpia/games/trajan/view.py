@@ -36,6 +36,20 @@ from ulpia.kernel.moves import NOBODY, Seat
 
 def view(state: Trajan, seat: Seat | None) -> TrajanView:
     """Return all that `seat` may see; None is a spectator."""
+    return views(state, [seat])[0]
+
+
+def views(state: Trajan, seats: list[Seat | None]) -> list[TrajanView]:
+    """Return the views of several; board and mats, as far as they lie open, are made once."""
+    board = board_view(state)
+    mats = [open_mat(state, Seat(owner)) for owner in range(state.seats)]
+    return [view_with(state, seat, board, mats) for seat in seats]
+
+
+def view_with(
+    state: Trajan, seat: Seat | None, board: BoardView, mats: list[PlayerView]
+) -> TrajanView:
+    """Return what lies open, with the own mat of `seat`."""
     return {
         "game": "trajan",
         "seats": state.seats,
@@ -45,8 +59,11 @@ def view(state: Trajan, seat: Seat | None) -> TrajanView:
         "active": None if state.active == NOBODY else state.active,
         "turn": state.turns,
         "over": bool(state.tie_order),
-        "board": board_view(state),
-        "players": [player_view(state, Seat(other), seat) for other in range(state.seats)],
+        "board": board,
+        "players": [
+            own_mat(state, Seat(owner), mats[owner]) if owner == seat else mats[owner]
+            for owner in range(state.seats)
+        ],
     }
 
 
@@ -122,17 +139,26 @@ def stack_view(state: Trajan, stack: int) -> StackView:
     }
 
 
-def player_view(state: Trajan, owner: Seat, seat: Seat | None) -> PlayerView:
-    """Return a mat as `seat` sees it: the hand only if it is its own."""
+def own_mat(state: Trajan, owner: Seat, mat: PlayerView) -> PlayerView:
+    """Return an open mat with what its owner alone sees."""
     player = state.players[owner]
-    is_own = owner == seat
+    own = mat.copy()
+    own["trays"] = trays_view(player)
+    own["hand"] = counts_by_word(COMMODITY_WORDS, player.hand)
+    own["sowing"] = sowing_preview(state, owner)
+    return own
+
+
+def open_mat(state: Trajan, owner: Seat) -> PlayerView:
+    """Return a mat as everybody else sees it."""
+    player = state.players[owner]
     return {
         "colour": SEAT_WORDS[owner],
-        "trays": trays_view(player) if state.markers_open or is_own else None,
+        "trays": trays_view(player) if state.markers_open else None,
         "slots": [trajan_tile_view(tile) for tile in player.slots],
         "arch": SLOT_WORDS[player.arch],
         "cards": sum(player.hand),
-        "hand": counts_by_word(COMMODITY_WORDS, player.hand) if is_own else None,
+        "hand": None,
         "known": counts_by_word(COMMODITY_WORDS, player.known),
         "display": counts_by_word(COMMODITY_WORDS, player.display),
         "tiles": counts_by_word(TILE_WORDS, player.tiles),
@@ -158,7 +184,7 @@ def player_view(state: Trajan, owner: Seat, seat: Seat | None) -> PlayerView:
         "points": sum(player.points),
         "sources": dict(zip(SOURCES, player.points, strict=True)),
         "outlook": preview(state, owner),
-        "sowing": sowing_preview(state, owner) if is_own else None,
+        "sowing": None,
     }
 
 

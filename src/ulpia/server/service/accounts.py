@@ -140,7 +140,8 @@ class Accounts:
         key = name_key(clean(name, 24))
         row = await self.database.read(lambda c: people.user_named(c, key))
         code = DUMMY_HASH if row is None else row.password
-        if not await is_password_right(code, password) or row is None:
+        is_right = await is_password_right(code, password)
+        if not is_right or row is None or row.program_of is not None:
             raise NotAllowed("wrong_password", "The name or the password is wrong.")
         token, now = secrets.token_urlsafe(32), self.effects.now()
         require_not_banned(row, now)

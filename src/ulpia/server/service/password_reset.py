@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from ulpia.server.service.accounts import HASHER, clean, hash_token, name_key
 from ulpia.server.service.notices.choices import new_token, send_mail
-from ulpia.server.service.notices.messages import link_mail
+from ulpia.server.service.notices.mails import link_mail
 from ulpia.server.service.notices.senders import public_address
 from ulpia.server.service.services import Services
 from ulpia.server.store import mail_tokens, people
@@ -36,7 +36,7 @@ async def send_link(services: Services, wanted: wire.PasswordForgotten) -> None:
 async def try_to_send(services: Services, wanted: wire.PasswordForgotten) -> None:
     key = name_key(clean(wanted.name, 24))
     person = await services.database.read(lambda c: people.user_named(c, key))
-    if person is None:
+    if person is None or person.program_of is not None:  # programs come in by their token alone
         return
     boxes = await services.database.read(lambda c: mail_tokens.mailboxes_of(c, person.id))
     if not boxes:

@@ -19,6 +19,7 @@ from ulpia.table.noting import keep_notes
 from ulpia.table.plan_previews import preview_plan
 from ulpia.table.positions import encode, position, table_info
 from ulpia.table.refusals import NotAllowed
+from ulpia.table.subscribers import Receipt
 
 MAX_WAIT_S = 30.0
 Questions = commands.Why | commands.AskHint | commands.PlanAhead
@@ -93,7 +94,12 @@ async def wait_for_change(services: Services, name: str, after: int, seconds: fl
 
 
 async def execute(
-    services: Services, name: str, user: User | None, command: Any, share: str | None = None
+    services: Services,
+    name: str,
+    user: User | None,
+    command: Any,
+    share: str | None = None,
+    receipt: Receipt | None = None,
 ) -> Any:
     """Execute a command; return the number of its last entry, or the answer it asked for."""
     if isinstance(command, commands.Ping):
@@ -116,7 +122,7 @@ async def execute(
         return await chat.say(services, name, user, command.text, share)
     await require_rates(services, name, user, command)
     with metrics.SECONDS.time():
-        return await services.registry.act(name, user.id, command, command.id)
+        return await services.registry.act(name, user.id, command, command.id, receipt)
 
 
 def note_look(services: Services, user: User, command: commands.Look) -> wire.Pong:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ulpia.server.store.schema import (
@@ -122,15 +122,18 @@ def add_notices(connection: Connection, rows: list[dict[str, Any]]) -> None:
     insert_missing(connection, notices, [{"attempts": 0, "settled_at": None, **r} for r in rows])
 
 
-def due_channels(connection: Connection, now: int) -> list[str]:
-    """Return the channels that have notices to send now."""
-    wanted = (
-        select(notices.c.channel_id)
-        .where(notices.c.settled_at.is_(None), notices.c.due_at <= now)
-        .distinct()
+def due_channels(connection: Connection, now: int) -> list[Row[Any]]:
+    """Return the channels that have notices to send now; those that fail come last."""
+    due = select(notices.c.channel_id).where(
+        notices.c.settled_at.is_(None), notices.c.due_at <= now
+    )
+    wanted: Select[Any] = (
+        select(channels.c.id, channels.c.failures)
+        .where(channels.c.id.in_(due), channels.c.busy_until <= now)
+        .order_by(channels.c.failures, channels.c.id)
         .limit(MAX_DUE)
     )
-    return [row.channel_id for row in connection.execute(wanted)]
+    return list(connection.execute(wanted).all())
 
 
 def open_notices(connection: Connection, channel: str) -> list[Row[Any]]:

@@ -12,13 +12,17 @@ from ulpia.server.store.schema import users
 IS_NAMED: Final = users.c.password.is_not(None) & users.c.deleted_at.is_(None)
 
 
-def board(connection: Connection, game: str, seats: int, most: int) -> list[Row[Any]]:
-    """Return the best people of a list with their names, and all levels; best first."""
+def board(connection: Connection, game: str, seats: int, most: int, now: int) -> list[Row[Any]]:
+    """Return the best people of a list with their names, and all levels; best first.
+
+    Whoever the host has banned is in no list meanwhile.
+    """
     of = (ratings.c.game == game) & (ratings.c.seats == seats)
+    is_banned = users.c.banned_until.is_not(None) & (users.c.banned_until > now)
     people = (
         select(ratings, users.c.name, users.c.program_of)
         .join(users, users.c.id == ratings.c.user_id)
-        .where(of, IS_NAMED)
+        .where(of, IS_NAMED, ~is_banned)
         .order_by(ratings.c.mu.desc(), ratings.c.player)
         .limit(most)
     )

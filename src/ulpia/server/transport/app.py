@@ -85,8 +85,8 @@ def make_app(services: Services) -> FastAPI:
         },
     )
     app.state.services = services
-    for router in ROUTERS:
-        app.include_router(router)
+    for router in ROUTERS:  # `include_router` would build them again, during the first request
+        app.router.routes.extend(router.routes)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", serve_table_socket))
     for place in ("reviews", "tables"):
         path = f"/api/{place}/{{{place}}}/rooms/{{word}}/socket"

@@ -18,10 +18,14 @@ TYPES: Final = ("application/json", "text/plain")
 
 
 def accepts_gzip(headers: Mapping[str, str]) -> bool:
-    """Say whether a client takes gzip: named, and not with a weight of zero."""
+    return accepts(headers, "gzip")
+
+
+def accepts(headers: Mapping[str, str], wanted: str) -> bool:
+    """Say whether a client takes a coding: named, and not with a weight of zero."""
     for each in headers.get("accept-encoding", "").lower().split(","):
         coding, _, weight = each.replace(" ", "").partition(";q=")
-        if coding in ("gzip", "*"):
+        if coding in (wanted, "*"):
             return weight.strip("0.") != "" or weight == ""
     return False
 

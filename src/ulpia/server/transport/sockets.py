@@ -20,6 +20,7 @@ from ulpia.server.transport.connection import Connection
 from ulpia.server.transport.http.answers import decode, session_token, share_key
 from ulpia.table import commands, wire
 from ulpia.table.refusals import NotAllowed
+from ulpia.table.subscribers import Receipt
 
 TABLE_ID: Final = re.compile("[a-z0-9]{1,32}")
 MAX_INVALID_MESSAGES: Final = 100
@@ -109,7 +110,10 @@ async def execute(services: Services, name: str, connection: Connection, command
             services.rate_limiter.require_rate("reads", connection.user or address_of(connection))
             await resend(services, name, connection, command.seq)
             return
-        outcome = await play.execute(services, name, connection.person, command, connection.share)
+        receipt = None if command.id is None else Receipt(command.id, connection)
+        outcome = await play.execute(
+            services, name, connection.person, command, connection.share, receipt
+        )
     except NotAllowed as refused:
         await refuse(services, name, connection, command.id, refused)
     except Exception as error:
@@ -120,7 +124,7 @@ async def execute(services: Services, name: str, connection: Connection, command
             wire.Refused("unavailable", "The database cannot be reached.", command.id)
         )
     else:
-        confirm(connection, command.id, outcome)
+        confirm(connection, receipt, outcome)
 
 
 def refuse_invalid_message(connection: Connection, refused: NotAllowed) -> None:
@@ -130,12 +134,13 @@ def refuse_invalid_message(connection: Connection, refused: NotAllowed) -> None:
         connection.close(CLOSE_INVALID, "too much nonsense")
 
 
-def confirm(connection: Connection, message_id: str | None, outcome: Any) -> None:
+def confirm(connection: Connection, receipt: Receipt | None, outcome: Any) -> None:
     """Send what the command asked for, and that it is done; chat reaches everybody anyway."""
     if isinstance(outcome, wire.WhyNot | wire.Hint | wire.PlanPreview | wire.Pong):
         connection.send_struct(outcome)
-    if message_id is not None:
-        connection.send_struct(wire.Done(message_id, outcome if isinstance(outcome, int) else 0))
+    if receipt is not None and not receipt.is_sent:
+        seq = outcome if isinstance(outcome, int) else 0
+        connection.send_struct(wire.Done(receipt.message_id, seq))
 
 
 async def refuse(

@@ -9,9 +9,13 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from ulpia.server.transport.compression import accepts
+
 FOLDER: Final = Path(__file__).resolve().parents[2] / "_static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""Codings, the smallest first, and how copies that were packed with the pages are called."""
 MAX_NAME: Final = 255
 MAX_PATH: Final = 2_000
 NOT_BUILT: Final = """<!doctype html>
@@ -58,8 +62,9 @@ def is_possible(path: str) -> bool:
 def file_response(request: Request, file: Path, cached: str) -> Response:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"Cache-Control": cached, "Vary": "Accept-Encoding"}
-    packed = file.with_name(file.name + ".gz")
-    if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return FileResponse(packed, headers=headers, media_type=kind)
+    for coding, suffix in PACKED:
+        packed = file.with_name(file.name + suffix)
+        if accepts(request.headers, coding) and packed.is_file():
+            headers["Content-Encoding"] = coding
+            return FileResponse(packed, headers=headers, media_type=kind)
     return FileResponse(file, headers=headers, media_type=kind)

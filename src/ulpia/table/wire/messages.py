@@ -103,7 +103,7 @@ class Done(Struct, tag_field="type", tag="done"):
     seq: int
 
 
-class Patch(Struct, tag_field="type", tag="patch"):
+class Patch(Struct, tag_field="type", tag="patch", omit_defaults=True):
     """What has changed since the position with number `base`: see ulpia.table.patches."""
 
     base: int
@@ -111,6 +111,7 @@ class Patch(Struct, tag_field="type", tag="patch"):
     sum: int
     changes: dict[str, Any]
     entries: list[Raw]  # of Entry
+    done: str | None = None  # the id of my command that brought it; no message `done` follows
 
 
 class Presence(Struct, tag_field="type", tag="presence"):

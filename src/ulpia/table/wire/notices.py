@@ -8,12 +8,19 @@ from msgspec import Meta, Struct
 
 from ulpia.table.wire.values import Name, Password
 
-NoticeKind = Literal["turn", "started", "undo", "mention", "ended", "invited"]
+NoticeKind = Literal["turn", "started", "undo", "mention", "ended", "round", "invited"]
 Language = Literal["en", "de", "ru"]
 Url = Annotated[str, Meta(min_length=8, max_length=1000)]
 Secret = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[\w=-]+$")]
+# As browsers judge it; anything else could be read as several mailboxes, or as none.
+LABEL = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
 MailAddress = Annotated[
-    str, Meta(min_length=3, max_length=254, pattern=r"^[^@\s<>,;\"]+@[^@\s<>,;\"]+$")
+    str,
+    Meta(
+        min_length=3,
+        max_length=254,
+        pattern=rf"^[a-zA-Z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{LABEL}(?:\.{LABEL})*$",
+    ),
 ]
 
 
@@ -65,7 +72,7 @@ class Notices(Struct):
 
 
 class NoticeChoices(Struct, forbid_unknown_fields=True):
-    off: Annotated[list[NoticeKind], Meta(max_length=6)]
+    off: Annotated[list[NoticeKind], Meta(max_length=7)]
     language: Language
 
 

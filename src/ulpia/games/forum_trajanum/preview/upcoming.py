@@ -38,11 +38,12 @@ def upcoming_numbers(state: ForumTrajanum) -> list[tuple[int, int, int]]:
         if isinstance(step, Reap):
             found += [(BENEFIT, step.seat, building) for building in to_reap(state, step.seat)]
             continue
-        if type(step) not in NAMES:  # it ends the turn, or is nobody's business
+        known = NUMBERED.get(type(step))
+        if known is None:  # it ends the turn, or is nobody's business
             break
-        what, field = NAMES[type(step)]
+        what, field = known
         number = getattr(step, field) if field else NOTHING
-        found.append((WORDS.index(what), int(step.seat), int(number)))
+        found.append((what, int(step.seat), int(number)))
     return found
 
 
@@ -66,6 +67,8 @@ NAMES: Final[dict[type[Any], tuple[str, str]]] = {
 """What a step is called, and which of its fields says what it is about."""
 WORDS: Final = tuple(dict.fromkeys([name for name, _ in NAMES.values()]))
 BENEFIT: Final = WORDS.index("benefit")
+NUMBERED: Final = {step: (WORDS.index(name), field) for step, (name, field) in NAMES.items()}
+"""The same by the number of the name."""
 
 
 def to_reap(state: ForumTrajanum, seat: int) -> list[int]:

@@ -14,6 +14,7 @@ from ulpia.games.plugins import find_plugin
 from ulpia.games.registry import GAMES
 from ulpia.kernel.chance import commitment
 from ulpia.server.service.accounts import User
+from ulpia.server.service.club.places import shared_places
 from ulpia.server.service.lobby import add_table
 from ulpia.server.service.services import Services
 from ulpia.server.store import daily, rows
@@ -106,14 +107,14 @@ def ranking(
     """Return who has finished, and how those games began."""
     found = [
         wire.DailyResult(
-            1 + sum(other.points > row.points for other in ended),
+            place,
             row.points,
             bool(row.won),
             None if row.deleted_at is not None else row.name,
             user is not None and row.user_id == user.id,
             row.table_id if is_over else None,
         )
-        for row in ended
+        for place, row in zip(shared_places([row.points for row in ended]), ended, strict=True)
     ]
     plugin: Any = find_plugin(OPENINGS, game)
     kind = None if plugin is None else plugin.KIND

@@ -39,9 +39,11 @@ async def read_leaderboard(
 ) -> wire.Leaderboard:
     """Return a list of ratings; it is empty where nobody has been rated."""
     require_game(game)
+    now = services.effects.now()
 
     def work(connection: Connection) -> tuple[list[Row[Any]], list[Row[Any]]]:
-        return rankings.board(connection, game, seats, MAX_PEOPLE), rankings.boards(connection)
+        found = rankings.board(connection, game, seats, MAX_PEOPLE, now)
+        return found, rankings.boards(connection)
 
     rows, boards = await services.database.read(work)
     names = [wire.BoardName(row.game, row.seats, row.people) for row in boards]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row
 
 from ulpia.server.service.accounts import User
+from ulpia.server.service.club.places import shared_places
 from ulpia.server.service.services import Services
 from ulpia.server.store import seasons
 from ulpia.table import wire
@@ -23,7 +24,8 @@ GRACE_MS: Final = 60_000
 def standings(connection: Connection, season: str) -> list[tuple[int, Row[Any]]]:
     """Return the places and sums of a season; equals share a place."""
     found = seasons.season_standings(connection, first_day(season), first_day(season_after(season)))
-    return [(1 + sum(other.gathered > row.gathered for other in found), row) for row in found]
+    places = shared_places([int(row.gathered) for row in found])
+    return list(zip(places, found, strict=True))
 
 
 async def read_season(services: Services, user: User | None, season: str | None) -> wire.Season:

@@ -15,6 +15,7 @@ from ulpia.server.service.accounts import User, clean
 from ulpia.server.service.club.leaderboards import require_game
 from ulpia.server.service.club.rounds import begin_round
 from ulpia.server.service.services import Services
+from ulpia.server.store import people
 from ulpia.server.store import tournaments as store
 from ulpia.table import wire
 from ulpia.table.entries import ENCODE
@@ -85,8 +86,11 @@ async def join_tournament(services: Services, user: User, name: str) -> None:
         found = require_tournament(connection, name)
         if found.state != "open":
             raise NotAllowed("tournament_began")
-        if len(store.players_of(connection, [name])) >= MAX_PLAYERS:
+        players = store.players_of(connection, [name])
+        if len(players) >= MAX_PLAYERS:
             raise NotAllowed("tournament_full", args={"most": MAX_PLAYERS})
+        if found.rated:
+            require_no_family(connection, user, players)
         with connection.begin_nested():
             store.add_player(connection, name, user.id)
 
@@ -94,6 +98,13 @@ async def join_tournament(services: Services, user: User, name: str) -> None:
         await services.database.write(work)
     except IntegrityError as error:
         raise NotAllowed("already_joined") from error
+
+
+def require_no_family(connection: Connection, user: User, players: list[Row[Any]]) -> None:
+    """Refuse whoever would be rated against their own programs, which may lose on purpose."""
+    others = [row.user_id for row in players if row.user_id not in (None, user.id)]
+    if user.family() in people.family_by_user(connection, others).values():
+        raise NotAllowed("own_program")
 
 
 async def leave_tournament(services: Services, user: User, name: str) -> None:
@@ -121,15 +132,15 @@ async def start_tournament(services: Services, user: User, name: str) -> None:
         require_host(found, user)
         if found.state != "open":
             raise NotAllowed("tournament_began")
-        people = len(store.players_of(connection, [name]))
-        if people < 2:
+        count = len(store.players_of(connection, [name]))
+        if count < 2:
             raise NotAllowed("too_few_players")
-        bots = -people % found.seats
+        bots = -count % found.seats
         for _ in range(bots):
             store.add_player(connection, name, None, found.level)
         rounds = found.rounds
         if found.kind == "round_robin":
-            rounds = round_count(people + bots, found.seats)
+            rounds = round_count(count + bots, found.seats)
         if not store.move_on(connection, name, "open", 0, state="running", rounds=rounds):
             raise NotAllowed("tournament_began")
         begin_round(connection, require_tournament(connection, name), now, new_id)

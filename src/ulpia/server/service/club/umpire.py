@@ -25,6 +25,7 @@ from ulpia.server.service.club.seasons import (
     badge_row,
 )
 from ulpia.server.service.club.tournaments import places_of
+from ulpia.server.service.notices import scanning
 from ulpia.server.service.services import Services
 from ulpia.server.store import log, seasons
 from ulpia.server.store import tournaments as store
@@ -168,22 +169,56 @@ class Umpire:
         """Begin the next round, or end the tournament; return whether a round has begun."""
         now = self.services.effects.now()
         if found.round < found.rounds:
-            return begin_round(connection, found, now, self.services.effects.id)
+            has_begun = begin_round(connection, found, now, self.services.effects.id)
+            if has_begun:
+                self.tell_round_over(connection, found, {}, now)
+            return has_begun
         is_last = store.move_on(
             connection, found.id, "running", found.round, state="finished", finished_at=now
         )
         if is_last:
-            award_tournament(connection, found, now)
+            places = places_in_tournament(connection, found)
+            award_tournament(connection, found, places, now)
+            self.tell_round_over(connection, found, places, now)
         return False
 
+    def tell_round_over(
+        self, connection: Connection, found: Row[Any], places: dict[int, int], now: int
+    ) -> None:
+        """Note for its people that a round is over; after the last one they have places."""
+        tables = {
+            row.player: row.table_id
+            for row in store.games_of(connection, found.id)
+            if row.round == found.round
+        }
+        for player in store.players_of(connection, [found.id]):
+            if is_person(player) and player.number in tables:
+                body: dict[str, str | int] = {
+                    "game": found.game,
+                    "tournament": found.id,
+                    "name": found.name,
+                    "round": found.round,
+                    "rounds": found.rounds,
+                    "place": places.get(player.number, 0),
+                }
+                happened = scanning.Happening(player.user_id, "round", found.round, body)
+                is_looking = self.services.page_viewers.is_looking
+                scanning.add(connection, tables[player.number], [happened], now, is_looking)
 
-def award_tournament(connection: Connection, found: Row[Any], now: int) -> None:
+
+def places_in_tournament(connection: Connection, found: Row[Any]) -> dict[int, int]:
+    players = store.players_of(connection, [found.id])
+    return places_of(players, store.games_of(connection, found.id))
+
+
+def award_tournament(
+    connection: Connection, found: Row[Any], places: dict[int, int], now: int
+) -> None:
     """Give badges to the people in the first three places."""
     players = {row.number: row for row in store.players_of(connection, [found.id])}
-    lines = places_of(list(players.values()), store.games_of(connection, found.id))
     rows = [
         badge_row(players[number].user_id, "tournament", found.id, found.name, place, now)
-        for number, place in lines.items()
+        for number, place in places.items()
         if place <= LAST_BADGE and is_person(players[number])
     ]
     seasons.add_badges(connection, rows)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row
 
 from ulpia.server.service.accounts import User, hash_token
 from ulpia.server.service.notices import web_push
-from ulpia.server.service.notices.messages import link_mail
+from ulpia.server.service.notices.mails import link_mail
 from ulpia.server.service.notices.senders import DeliveryFailed, public_address
 from ulpia.server.service.notices.targets import read_networks, require_url
 from ulpia.server.service.permissions import require_sight

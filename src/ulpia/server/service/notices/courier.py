@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPException
 from typing import Any, Final
 
 import structlog
@@ -27,16 +30,30 @@ BACK_OFF_MS: Final = tuple(seconds * 1000 for seconds in (30, 120, 600, 3_600, 1
 SENDING_MS: Final = 60_000
 KEPT_MS: Final = 2 * 86_400_000
 VAPID: Final = "vapid"
-FAILURES: Final = (DeliveryFailed, TargetForbidden, OSError, ValueError)
+MAX_SENDING: Final = 8
+MAX_FAILING: Final = 4
+MAX_TESTING: Final = 2
+"""So many messages leave at once; fewer by channels that failed the last time, and those that
+people test wait for each other alone."""
+LEAVE_S: Final = 3.0
+"""How long a server that stops waits for what it is sending."""
+FAILURES: Final = (DeliveryFailed, TargetForbidden, HTTPException, OSError, ValueError)
 LOGGER: Final = structlog.get_logger("ulpia.notices")
 
 
 class Courier:
-    """Runs beside the server; several processes share the work by claiming channels."""
+    """Runs beside the server; several processes share the work by claiming channels.
+
+    Channels are told side by side, in threads of its own: whoever answers slowly, or never, keeps
+    nobody else waiting.
+    """
 
     def __init__(self, services: Services) -> None:
         self.services: Final = services
         self.database: Final = services.database
+        self._sending: Final = ThreadPoolExecutor(MAX_SENDING, "notices")
+        self._testing: Final = ThreadPoolExecutor(MAX_TESTING, "notice-tests")
+        self._telling: Final[dict[str, asyncio.Task[None]]] = {}  # by channel
         self._task: asyncio.Task[None] | None = None
         self._key: str | None = None
 
@@ -47,26 +64,53 @@ class Courier:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._telling:
+            await asyncio.wait(self._telling.values(), timeout=LEAVE_S)
+        for pool in (self._sending, self._testing):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self) -> None:
         while True:
             try:
-                await self.work_once()
+                await self.look()
             except Exception as error:
                 if not is_outage(error):
                     LOGGER.error("notices failed", exc_info=error)
             await asyncio.sleep(EVERY_S)
 
-    async def work_once(self) -> None:
-        """Scan for new events, then send the notices that are due."""
+    async def look(self, begun: set[str] | None = None) -> None:
+        """Look for what has happened, and begin to tell what is due; `begun` is left alone."""
         now, is_looking = self.services.effects.now(), self.services.page_viewers.is_looking
+        begun = set() if begun is None else begun
         await self.database.write(lambda c: scanning.scan(c, now, is_looking))
-        for name in await self.database.read(lambda c: notices.due_channels(c, now)):
+        for row in await self.database.read(lambda c: notices.due_channels(c, now)):
+            if len(self._telling) >= (MAX_FAILING if row.failures else MAX_SENDING):
+                break  # those that fail come last
+            if row.id not in self._telling and row.id not in begun:
+                begun.add(row.id)
+                self._telling[row.id] = asyncio.create_task(self.try_to_tell(row.id, now))
+        await self.database.write(lambda c: notices.forget_notices(c, now - KEPT_MS))
+
+    async def work_once(self) -> None:
+        """Look, and wait until everything has been told, or tried, that is due."""
+        begun: set[str] = set()
+        await self.look(begun)
+        while self._telling:
+            await asyncio.wait(self._telling.values())
+            await self.look(begun)
+
+    async def try_to_tell(self, name: str, now: int) -> None:
+        """Tell by a channel unless another process does; what fails here stops no other."""
+        try:
             if await self.database.write(
-                lambda c, n=name: notices.claim_channel(c, n, now, now + SENDING_MS)  # type: ignore[misc]
+                lambda c: notices.claim_channel(c, name, now, now + SENDING_MS)
             ):
                 await self.tell(name, now)
-        await self.database.write(lambda c: notices.forget_notices(c, now - KEPT_MS))
+        except Exception as error:
+            if not is_outage(error):
+                LOGGER.error("channel failed", channel=name, exc_info=error)
+        finally:
+            del self._telling[name]
 
     async def tell(self, name: str, now: int) -> None:
         """Send through a claimed channel all notices that still matter."""
@@ -103,7 +147,7 @@ class Courier:
     ) -> None:
         sender = await self.sender()
         try:
-            await asyncio.to_thread(sender.send, channel, message)
+            await in_pool(self._sending, lambda: sender.send(channel, message))
         except ChannelGone:
             LOGGER.info("channel gone", kind=channel.kind)
             await self.database.write(
@@ -143,7 +187,7 @@ class Courier:
         sender = await self.sender()
         message = message_to_test(language, public_address(self.services.settings))
         try:
-            await asyncio.to_thread(sender.send, channel, message)
+            await in_pool(self._testing, lambda: sender.send(channel, message))
         except ChannelGone as error:
             raise NotAllowed("channel_gone", "This channel exists no more.") from error
         except TargetForbidden as error:
@@ -170,3 +214,7 @@ class Courier:
     async def public_key(self) -> str:
         key = web_push.read_private_key(await self.private_key())
         return web_push.encode64(web_push.public_bytes(key))
+
+
+async def in_pool(pool: ThreadPoolExecutor, work: Callable[[], None]) -> None:
+    await asyncio.get_running_loop().run_in_executor(pool, work)

@@ -18,6 +18,8 @@ def is_open(connection: Connection, notice: Row[Any]) -> bool:
     if notice.kind == "invited":
         found = relations.invitations_of(connection, notice.user_id)
         return any(row.table_id == notice.table_id for row in found)
+    if notice.kind == "round":
+        return True
     seat = seat_of(connection, notice)
     if seat is None:
         return False

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Row
 
 from ulpia.server.store import notices
 
-KINDS: Final = ("turn", "started", "undo", "mention", "ended", "invited")
+KINDS: Final = ("turn", "started", "undo", "mention", "ended", "round", "invited")
 GATHER_MS: Final = {"push": 5_000, "webhook": 5_000, "mail": 120_000}
 """How long a notice waits for others, and for its reader to look by themselves."""
 OVERLAP_MS: Final = 15_000

@@ -15,7 +15,8 @@ import msgspec
 from sqlalchemy import Row
 
 from ulpia.server.service.notices import web_push
-from ulpia.server.service.notices.messages import Message, notice_mail
+from ulpia.server.service.notices.mails import notice_mail
+from ulpia.server.service.notices.messages import Message
 from ulpia.server.service.notices.targets import AllowedNetworks, post
 from ulpia.server.settings import Settings
 

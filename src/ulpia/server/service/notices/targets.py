@@ -6,17 +6,23 @@ judged: a name that answers differently a moment later gains nothing. Nobody is 
 
 from __future__ import annotations
 
-import http.client
 import ipaddress
 import socket
 import ssl
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from http.client import HTTPConnection
 from typing import Final
 from urllib.parse import urlsplit
 
 from ulpia.table.refusals import NotAllowed
 
 TIMEOUT_S: Final = 10.0
+"""How long any single step of a request may take, ..."""
+DEADLINE_S: Final = 20.0
+"""... and how long all of it, once an address is found: an answer may come letter by letter."""
 MAX_URL: Final = 1000
 MAX_ANSWER: Final = 2000
 
@@ -24,10 +30,22 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-TRANSLATED: Final = tuple(
-    [ipaddress.ip_network(each) for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16")]
+NOT_PUBLIC: Final = tuple(
+    [
+        ipaddress.ip_network(each)
+        for each in (
+            "64:ff9b::/96",
+            "64:ff9b:1::/48",
+            "2002::/16",
+            "2001::/32",
+            "::/96",
+            "::ffff:0:0:0/96",
+            "fec0::/10",
+        )
+    ]
 )
-"""Addresses that carry another one inside, which a router may unpack: NAT64 and 6to4."""
+"""Addresses that carry another one inside, which a router may unpack (NAT64, 6to4, Teredo, and two
+forms of old), and those that were once meant for a site."""
 
 
 class TargetForbidden(Exception):
@@ -46,7 +64,7 @@ class AllowedNetworks:
         judged = address if mapped is None else mapped
         if any(judged in network for network in self.networks if network.version == judged.version):
             return True
-        if any(judged in network for network in TRANSLATED if network.version == judged.version):
+        if any(judged in network for network in NOT_PUBLIC if network.version == judged.version):
             return False
         return judged.is_global and not judged.is_multicast
 
@@ -83,7 +101,7 @@ def allowed_address(host: str, port: int, allowed: AllowedNetworks) -> str:
     return addresses[0]
 
 
-class AllowedConnection(http.client.HTTPConnection):
+class AllowedConnection(HTTPConnection):
     """A connection to an address that is allowed, under the name that was asked for."""
 
     def __init__(self, host: str, port: int, address: str, is_encrypted: bool) -> None:
@@ -96,6 +114,13 @@ class AllowedConnection(http.client.HTTPConnection):
         if self._is_encrypted:
             context = ssl.create_default_context()
             self.sock = context.wrap_socket(self.sock, server_hostname=self.host)
+
+    def cut_off(self) -> None:
+        """End whatever the connection waits for, from another thread."""
+        open_socket = self.sock
+        if open_socket is not None:
+            with suppress(OSError):  # it has ended by itself
+                open_socket.shutdown(socket.SHUT_RDWR)
 
 
 def post(url: str, body: bytes, headers: dict[str, str], allowed: AllowedNetworks) -> int:
@@ -110,10 +135,20 @@ def post(url: str, body: bytes, headers: dict[str, str], allowed: AllowedNetwork
         raise TargetForbidden(parts.hostname)
     connection = AllowedConnection(parts.hostname, port, address, is_encrypted)
     path = parts.path or "/"
-    try:
+    with deadline(connection):
         connection.request("POST", f"{path}?{parts.query}" if parts.query else path, body, headers)
         response = connection.getresponse()
         response.read(MAX_ANSWER)
         return response.status
+
+
+@contextmanager
+def deadline(connection: AllowedConnection) -> Iterator[None]:
+    """Close a connection at the end, and cut it off if that does not come in time."""
+    timer = threading.Timer(DEADLINE_S, connection.cut_off)
+    timer.start()
+    try:
+        yield
     finally:
+        timer.cancel()
         connection.close()

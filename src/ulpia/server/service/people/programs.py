@@ -15,6 +15,7 @@ from ulpia.server.service.accounts import (
     clean_name,
     hash_token,
     name_key,
+    require_not_banned,
 )
 from ulpia.server.service.look_alikes import plain_names
 from ulpia.server.service.services import Services
@@ -77,6 +78,7 @@ async def renew_token(services: Services, user: User, program: str) -> wire.Prog
     """Return a new token of a program; the old one is worth nothing from now on."""
     row = await require_program(services, user, program)
     token, now = secrets.token_urlsafe(32), services.effects.now()
+    require_not_banned(row, now)
     await services.database.write(lambda c: people.add_token(c, hash_token(token), row.id, now))
     await on_user_changed(services, row.id)
     return wire.ProgramToken(program_info(row), token)

@@ -27,6 +27,12 @@ ChannelName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9
 Key = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[\w-]+$")]
 
 
+def require_rate_of_channels(services: ServicesDep, user: Person, request: Request) -> None:
+    """Limit both who asks and from where: guests are quickly made, and targets may be anybody's."""
+    services.rate_limiter.require_rate("channels", user.id)
+    services.rate_limiter.require_rate("channels", address(request))
+
+
 @router.get("/me/notices", **describe(wire.Notices, errors=(401,)))
 async def show(services: ServicesDep, user: Person) -> Response:
     return answer(await choices.read_notices(services, user))
@@ -40,8 +46,10 @@ async def choose(request: Request, services: ServicesDep, user: Person) -> Respo
 
 @router.post("/me/channels", **describe(wire.ChannelInfo, wire.NewChannel, 201, errors=(401, 409)))
 async def add(request: Request, services: ServicesDep, user: Person) -> Response:
-    services.rate_limiter.require_rate("channels", user.id)
+    require_rate_of_channels(services, user, request)
     wanted = await read(request, wire.NewChannel)
+    if isinstance(wanted.target, wire.MailTarget):
+        services.rate_limiter.require_rate("mails", address(request))
     return answer(await choices.add_channel(services, user, wanted.target), 201)
 
 
@@ -52,9 +60,11 @@ async def remove(channel: ChannelName, services: ServicesDep, user: Person) -> R
 
 
 @router.post("/me/channels/{channel}/test", **describe(status=204, errors=(401, 404, 409)))
-async def test(channel: ChannelName, services: ServicesDep, user: Person) -> Response:
+async def test(
+    channel: ChannelName, request: Request, services: ServicesDep, user: Person
+) -> Response:
     """Send a message at once, to see whether it arrives."""
-    services.rate_limiter.require_rate("channels", user.id)
+    require_rate_of_channels(services, user, request)
     await choices.test_channel(services, user, channel)
     return no_content()
 
