@@ -72,7 +72,7 @@ class KeptReview(Struct):
 
 
 @dataclass
-class ReviewJob:
+class DeviceReviewJob:
     """A review that is being made."""
 
     task: asyncio.Task[None] | None = None
@@ -91,7 +91,7 @@ class DeviceReviews:
         self._think: Final = think
         self._records: Final[dict[str, str]] = {}
         self._seconds: Final[dict[str, dict[str, int]]] = {}
-        self._jobs: Final[dict[Key, ReviewJob]] = {}
+        self._jobs: Final[dict[Key, DeviceReviewJob]] = {}
         self._made: Final[dict[Key, KeptReview]] = {}
 
     async def ask(self, text: str, setting: Setting) -> wire.ReviewState:
@@ -123,7 +123,7 @@ class DeviceReviews:
         is_wanted = known is None or known.has_failed
         if is_wanted and await self._kept(name, setting) is None:
             record = await self.record_of(name)
-            job = self._jobs[key] = ReviewJob()
+            job = self._jobs[key] = DeviceReviewJob()
             job.task = asyncio.get_running_loop().create_task(self._make(key, record, job))
         return await self.state(name, setting)
 
@@ -148,7 +148,7 @@ class DeviceReviews:
 
     # working
 
-    async def _make(self, key: Key, record: str, job: ReviewJob) -> None:
+    async def _make(self, key: Key, record: str, job: DeviceReviewJob) -> None:
         try:
             document = await self._document(ReviewQuestion(record, key[1]), job)
             await self._keep(*key, KeptReview(record, msgspec.Raw(document.encode())))
@@ -157,7 +157,7 @@ class DeviceReviews:
             raise
         self._jobs.pop(key, None)
 
-    async def _document(self, asked: ReviewQuestion, job: ReviewJob) -> str:
+    async def _document(self, asked: ReviewQuestion, job: DeviceReviewJob) -> str:
         """Return the document of a review, slice by slice."""
         for _ in range(MAX_FAILURES):
             told = await self._think(encode_review_question(asked))

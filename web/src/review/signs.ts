@@ -1,5 +1,5 @@
 /** A difference with its sign, as a language writes numbers. */
-export const signed = (value: number, language: string, digits = 1): string =>
+export const writeSigned = (value: number, language: string, digits = 1): string =>
   value
     .toLocaleString(language, {
       maximumFractionDigits: digits,
