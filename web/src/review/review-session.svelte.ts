@@ -11,7 +11,7 @@ import type {
 import { language, write } from '../i18n/index.svelte';
 import { api, isHere } from '../state/api';
 import { explain } from '../state/refusals';
-import { signedNumber } from './signed-number';
+import { writeSigned } from './signs';
 
 const POLL_MS = 1500;
 /** Words of a review name seats by their number in these brackets. */
@@ -181,7 +181,7 @@ export const percent = (chance: number, digits = 0): string =>
 
 /** A difference with its sign. */
 export const withSign = (value: number, digits = 1): string =>
-  signedNumber(value, language(), digits);
+  writeSigned(value, language(), digits);
 
 export const points = (value: number, digits = 1): string =>
   value.toLocaleString(language(), {

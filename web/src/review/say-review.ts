@@ -1,7 +1,7 @@
 /** A review that a device has made, in words: it tells no language, and the page has the catalogues. */
 import type { Fact, Option, Review, ReviewDecision, ReviewLine } from '../generated/wire';
 import type { GameEvent, Texts, Word } from '../table/contract';
-import { signedNumber } from './signed-number';
+import { writeSigned } from './signs';
 
 type ToldArgument =
   | number
@@ -83,5 +83,5 @@ function sayArgument(
   if ('move' in value) return { [name]: texts.move(value.move) };
   if ('source' in value) return { [name]: texts.source(value.source) };
   if ('seat' in value) return texts.thingForms(name, 'seat', value.seat);
-  return { [name]: signedNumber(value.signed, texts.language) };
+  return { [name]: writeSigned(value.signed, texts.language) };
 }
