@@ -32,7 +32,7 @@ try:
     import cupy as xp  # type: ignore[import-not-found] # the network's arrays, on a GPU if any
 
     xp.zeros(1)
-except Exception:
+except (ImportError, RuntimeError):  # no CuPy, or no GPU that it could use
     xp = np
 
 from ulpia.research.vector_env import VectorEnv
