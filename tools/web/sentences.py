@@ -28,24 +28,6 @@ NUMBERS: Final = (0, 1, 2, 3, 5, 21, 1234)
 REPETITIONS: Final = (0, 1, 2, 4)
 FOR_ALL: Final = -1
 
-REASONS: Final[dict[str, list[tuple[str, dict[str, Any]]]]] = {
-    "trajan": [
-        (
-            "trajan-review-contested-tile",
-            {"seat": {"seat": 1}, "tile": {"kind": "tile", "value": 2}},
-        ),
-        (
-            "trajan-review-colour",
-            {
-                "colour": {"kind": "colour", "value": 1},
-                "slot": {"kind": "slot", "value": 3},
-                "points": 5,
-            },
-        ),
-    ],
-}
-"""Sentences that only one game has."""
-
 Sample = tuple[str, dict[str, Any], Callable[[Texts], str]]
 
 
@@ -155,7 +137,6 @@ def reasons(game: Game[Any]) -> Iterator[Sample]:
         ("review-plain", {"move": move, "gain": {"signed": 0.0}}),
         ("review-where-2-uneven", where),
         ("review-doubt", {"count": 3, "worlds": 12}),
-        *REASONS.get(game.name, ()),
     ]
     for name, arguments in told:
         sentence = {"id": name, "arguments": arguments}
