@@ -137,7 +137,7 @@ def test_a_room_holds_so_many_and_no_more(server: RunningServer) -> None:
         assert closed.value.rcvd.reason == "room_full"
 
 
-def given_up(host: Client, **wishes: Any) -> str:
+def table_given_up(host: Client, **wishes: Any) -> str:
     """Return a table of one's own whose game is over."""
     seats = [{"place": "link"}, {"place": "bot", "level": "random"}]
     table = str(host.post("/tables", {"game": "trajan", "seats": seats, **wishes})["id"])
@@ -157,7 +157,7 @@ def closing_reason(
 
 def test_a_replay_is_looked_at_together_by_whoever_may_see_it(server: RunningServer) -> None:
     host = Client(server.address).guest("Anna")
-    table = given_up(host)
+    table = table_given_up(host)
     place = f"tables/{table}"
     stranger, key = Client(server.address), host.post(f"/tables/{table}/share")["key"]
     assert closing_reason(server, place) == "no_table"
@@ -181,5 +181,5 @@ def test_there_is_no_room_at_a_game_that_goes_on(server: RunningServer) -> None:
     assert closing_reason(server, f"tables/{table}", host) == "not_finished"
     assert closing_reason(server, "tables/nowhere", host) == "no_table"
     assert closing_reason(server, "tables/NO", host) == "no_table"
-    finished = given_up(host)
+    finished = table_given_up(host)
     assert closing_reason(server, f"tables/{finished}", host, "A!") == "no_review"

@@ -108,7 +108,7 @@ class DeviceReviews:
             if job.has_failed:
                 return wire.ReviewState(name, setting, "failed")
             return wire.ReviewState(name, setting, "working", job.percent)
-        if await self._kept(name, setting) is not None:
+        if await self._find_kept(name, setting) is not None:
             return wire.ReviewState(name, setting, "done", 100)
         seconds = await self._estimate(name)
         thorough = seconds["thorough"] if seconds["thorough"] <= MAX_THOROUGH_S else 0
@@ -121,7 +121,7 @@ class DeviceReviews:
         key = (name, setting)
         known = self._jobs.get(key)
         is_wanted = known is None or known.has_failed
-        if is_wanted and await self._kept(name, setting) is None:
+        if is_wanted and await self._find_kept(name, setting) is None:
             record = await self.record_of(name)
             job = self._jobs[key] = DeviceReviewJob()
             job.task = asyncio.get_running_loop().create_task(self._make(key, record, job))
@@ -136,7 +136,7 @@ class DeviceReviews:
 
     async def show(self, name: str, setting: Setting) -> dict[str, Any]:
         """Return a review in no language: the page says it."""
-        kept = await self._kept(name, setting)
+        kept = await self._find_kept(name, setting)
         if kept is None:
             raise NotAllowed("no_review")
         match, _ = replay_text(kept.record)
@@ -187,7 +187,7 @@ class DeviceReviews:
         keep_latest(self._made, (name, setting), kept)
         await self._shelf.write(place_of(name, setting), msgspec.json.encode(kept).decode())
 
-    async def _kept(self, name: str, setting: Setting) -> KeptReview | None:
+    async def _find_kept(self, name: str, setting: Setting) -> KeptReview | None:
         if (name, setting) in self._made:
             return self._made[name, setting]
         text = await self._shelf.read(place_of(name, setting))
@@ -199,7 +199,7 @@ class DeviceReviews:
             return self._records[name]
         settings: tuple[Setting, ...] = ("quick", "thorough")
         for setting in settings:
-            kept = await self._kept(name, setting)
+            kept = await self._find_kept(name, setting)
             if kept is not None:
                 return kept.record
         raise NotAllowed("no_review")
