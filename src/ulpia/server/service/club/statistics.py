@@ -1,4 +1,4 @@
-"""What finished games tell: of seats_played at a title, and of one player."""
+"""What finished games tell: of everybody at a title, and of one player."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def tally(row: Row[Any]) -> wire.SeatTally:
 async def read_player_statistics(
     services: Services, name: str, game: str, seats: int
 ) -> wire.PlayerStatistics:
-    """Return what the finished games of a player tell, beside what seats_played's do."""
+    """Return what the finished games of a player tell, beside those of everybody."""
     require_game(game)
     player = await require_player(services, name)
 
