@@ -145,7 +145,10 @@ review-branch-stay = Nicht löschen
 ## Auf diesem Gerät
 
 review-here-help = Kein Server ist erreichbar: Dieses Gerät macht die Analyse selbst. Du kannst inzwischen etwas anderes tun; schließt du diesen Tab, beginnt sie von vorn.
-review-here-seconds = etwa { $count } Sekunden
+review-here-seconds = { $count ->
+    [one] etwa eine Sekunde
+   *[other] etwa { $count } Sekunden
+}
 review-here-minutes = { $count ->
     [one] etwa eine Minute
    *[other] etwa { $count } Minuten

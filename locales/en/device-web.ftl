@@ -58,7 +58,10 @@ device-web-storage-low-open = To “Play here”
 device-web-try = Play all sides yourself
 device-web-try-help = A fresh deal with all cards open: play every seat, go back, branch off. Branches are kept in this browser.
 device-web-tried = Boards of your own
-device-web-tried-row = { $game }, { $seats } players: { $count ->
+device-web-tried-row = { $game }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: { $count ->
     [one] one branch
    *[other] { $count } branches
 }

@@ -148,7 +148,10 @@ review-branch-stay = Keep it
 ## On this device
 
 review-here-help = There is no server to ask: this device makes the review itself. You can do something else meanwhile; close this tab, and it begins anew.
-review-here-seconds = about { $count } seconds
+review-here-seconds = { $count ->
+    [one] about a second
+   *[other] about { $count } seconds
+}
 review-here-minutes = { $count ->
     [one] about a minute
    *[other] about { $count } minutes

@@ -93,8 +93,9 @@ def track(facts: Facts) -> ReasonSentence | None:
     own = facts.played.event("benefit_taken")
     if taken is None or (own is not None and own.values == taken.values):
         return None
+    takes_none = own is None
     return ReasonSentence(
-        f"forum-trajanum-review-{'track' if own is None else 'benefit'}",
+        "forum-trajanum-review-track" if takes_none else "forum-trajanum-review-benefit",
         {
             "track": facts.thing("track", taken.values[0]),
             "benefit": facts.thing("benefit", taken.values[2]),
