@@ -492,6 +492,7 @@ web-record-taken-back = { $count ->
     [one] In dieser Partie wurde einmal etwas Aufgedecktes zurückgenommen.
    *[other] In dieser Partie wurde { $count }-mal etwas Aufgedecktes zurückgenommen.
 }
+web-record-older-rules = Diese Partie wurde nach früheren Regeln gespielt: Andere Züge lassen sich in ihr nicht mehr ausprobieren.
 web-show-replay = Zeigen
 web-step = Stellung { $number } von { $total }
 web-step-first = Zum Anfang

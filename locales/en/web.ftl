@@ -492,6 +492,7 @@ web-record-taken-back = { $count ->
     [one] In this game something revealed was taken back once.
    *[other] In this game something revealed was taken back { $count } times.
 }
+web-record-older-rules = This game was played under earlier rules: other moves can no longer be tried in it.
 web-show-replay = Show
 web-step = Position { $number } of { $total }
 web-step-first = To the start

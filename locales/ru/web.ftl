@@ -506,6 +506,7 @@ web-record-taken-back = { $count ->
     [few] В этой партии { $count } раза отменяли ходы, открывшие скрытое.
    *[many] В этой партии { $count } раз отменяли ходы, открывшие скрытое.
 }
+web-record-older-rules = Эта партия сыграна по прежним правилам: другие ходы в ней больше не попробовать.
 web-show-replay = Показать
 web-step = Позиция { $number } из { $total }
 web-step-first = В начало

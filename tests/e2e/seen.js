@@ -16,13 +16,15 @@
     const table = document.querySelector('.table[data-seq]');
     if (!table || table.dataset.ready !== 'true') return undefined;
     if (document.querySelector('dialog .ending')) return { isOver: true, state: 'over', seq: Number(table.dataset.seq), things: [], buttons: [] };
+    if (table.querySelector('.prompt .next-thing')) return undefined; // it is over, and the dialog is on its way
     const seq = Number(table.dataset.seq);
     if (since !== null && seq > since) return { isOver: false, state: '', seq, things: [], buttons: [] };
     const buttons = [...table.querySelectorAll('.prompt .options button')];
     if (buttons.some(button => button.disabled)) return undefined; // a move is on its way
     const things = [...table.querySelectorAll(SELECTOR)].filter(thing => thing.checkVisibility?.({ visibilityProperty: true }) ?? true);
     const prompt = table.querySelector('.prompt h2')?.textContent ?? '';
-    const picked = table.querySelectorAll('.piece.selected').length;
+    // by their places: picking another may leave as many picked, and the same buttons
+    const picked = [...table.querySelectorAll('.piece.selected')].map(thing => thing.dataset.at ?? '').join('+');
     const nameOf = button => button.getAttribute('aria-label') ?? button.textContent;
     const names = buttons.map(nameOf).join('|');
     const state = `${table.dataset.seq}/${prompt}/${picked}/${names}/${things.length}`;

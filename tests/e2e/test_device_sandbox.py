@@ -26,7 +26,9 @@ from tools.paths import ROOT
 
 __all__ = ["device", "static_folder", "static_host"]
 
-RECORD: Final = min((ROOT / "tests" / "golden" / "trajan").glob("*.game"))
+GOLDEN: Final = ROOT / "tests" / "golden"
+RECORD: Final = min((GOLDEN / "trajan").glob("*.game"))
+OLDER_RECORD: Final = GOLDEN / "forum_trajanum" / "digger-2p-a-20000026.game"  # rules 1
 
 
 @pytest.mark.slow
@@ -39,7 +41,10 @@ def test_all_sides_are_played_on_a_device_without_any_server(
     page = device.open(f"{address}/here").page
     try_a_fresh_deal(page)
     try_at_a_table(device.open(f"{address}/here").page)
-    try_in_a_record(device.open(f"{address}/replay").page, RECORD)
+    page = device.open(f"{address}/replay").page
+    try_in_a_record(page, RECORD)
+    page.goto(f"{address}/replay")
+    look_at_older_rules(page, OLDER_RECORD)
 
 
 def try_a_fresh_deal(page: Page) -> None:
@@ -88,6 +93,16 @@ def try_in_a_record(page: Page, record: Path) -> None:
     page.get_by_role("button", name="One turn on").click(timeout=PATIENCE)
     page.get_by_role("button", name="Try moves for all sides").click()
     try_moves(page, 2)
+
+
+def look_at_older_rules(page: Page, record: Path) -> None:
+    """A game of earlier rules is shown, and says that no other moves can be tried in it."""
+    page.get_by_label("Open a record from a file").set_input_files(record)
+    page.get_by_role("button", name="Show").click()
+    expect(page.get_by_text("This game was played under earlier rules")).to_be_visible(
+        timeout=PATIENCE
+    )
+    expect(page.get_by_role("button", name="Try moves for all sides")).to_be_hidden()
 
 
 def try_moves(page: Page, count: int) -> Locator:

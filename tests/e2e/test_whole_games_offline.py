@@ -127,6 +127,9 @@ def go_on(table: TablePage, dice: random.Random, clicks: int) -> bool:
     for _ in range(clicks):
         if not table.wait_for_turn():
             return True
+        if table.page.locator(".prompt .next-thing").count() > 0:
+            expect(table.page.locator("dialog .ending")).to_be_visible(timeout=PATIENCE)
+            return True
         table.tap_first()
     return table.is_over()
 

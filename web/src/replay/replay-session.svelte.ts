@@ -62,6 +62,8 @@ export class ReplaySession implements TableContext {
   readonly about = $derived(this.store?.about);
   private readonly loaded = gameNamed(() => this.about?.game);
   readonly isLoaded = $derived(this.loaded.now !== undefined);
+  /** Moves are tried, and tables begun from a moment, only under the rules that are played now. */
+  readonly hasPresentRules = $derived(this.loaded.now?.vocabulary.rules === this.about?.rules);
   readonly game = $derived<AnyGameTable>(this.loaded.now?.table ?? plainGame);
   readonly names = $derived(
     numberTwins(
@@ -86,6 +88,7 @@ export class ReplaySession implements TableContext {
       }),
     ),
     ...(this.about?.taken_back ? [say('record-taken-back', { count: this.about.taken_back })] : []),
+    ...(this.isLoaded && !this.hasPresentRules ? [say('record-older-rules')] : []),
   ]);
 
   // where it stands
