@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import json
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,6 +15,10 @@ import pytest
 
 from tests.server.harness import FULL, Client, Process, Socket, run_server, settings, sqlite_url
 from tests.server.players import play_on, random_option, sit_together
+from tests.server.test_notices import Club, hook
+from tests.server.test_notices_of_tournaments import look
+from tests.server.test_ratings import account
+from tests.server.test_tournaments import DAY_MS, new_tournament
 from ulpia.games.registry import GAMES
 from ulpia.kernel.chance import Dice
 from ulpia.kernel.moves import Seat
@@ -303,3 +308,78 @@ def test_nobody_hears_whom_others_shun_report_or_write_about(tmp_path: Path) -> 
 
 
 OWN_PAGES = ("/me/people", "/me/programs", "/me/export", "/quick-match", "/my-tables")
+PAGES_OF_ALL = (
+    "/daily",
+    "/seasons",
+    "/tournaments",
+    "/leaderboards/trajan/2",
+    "/statistics/trajan",
+    "/players/Livia",
+    "/players/Marcus",
+)
+
+
+def test_notices_and_pages_tell_nothing_of_hidden_choices_and_private_acts(tmp_path: Path) -> None:
+    heard: list[list[str]] = []
+    for world in range(2):
+        folder = tmp_path / str(world)
+        folder.mkdir()
+        with contextlib.ExitStack() as stack:
+            club = Club(stack, sqlite_url(folder), id=same_effects().id, key=same_effects().key)
+            livia, marcus = (account(club.server.address, name) for name in ("Livia", "Marcus"))
+            listener, other = club.listener(), club.listener()
+            hook(livia, listener)
+            hook(marcus, other)
+            name = livia.post("/tournaments", new_tournament(rounds=2))["info"]["id"]
+            for person in (livia, marcus):
+                person.post(f"/tournaments/{name}/join")
+            livia.post(f"/tournaments/{name}/start")
+            look(club)
+            table = livia.get("/my-tables")["tables"][0]["id"]
+            for step in range(2):
+                choose_unseen(marcus, table, world + step)
+            if world:
+                act_in_private(marcus, livia, table)
+            known = everything_over_http(livia, table)
+            pages = (*OWN_PAGES, *PAGES_OF_ALL, f"/tournaments/{name}")
+            known += [livia.http.get(f"/api{page}").text for page in pages]
+            for _ in range(2):  # each round ends by its deadline
+                club.work(60)
+                club.clock[0] += 3 * DAY_MS
+                look(club)
+            club.work(1)
+            club.work(60)
+            known += [livia.http.get(f"/api/tournaments/{name}").text]
+            news = [notice for body in listener.bodies() for notice in body["notices"]]
+            assert {"started", "round"} <= {notice["kind"] for notice in news}
+            told = sorted(json.dumps(notice) for notice in news)  # however they were gathered
+            secrets = [marcus.me["id"], marcus.cookie(), livia.cookie(), other.url, "He builds"]
+            bodies = [body.decode() for _, body in listener.heard]
+            assert not any(secret in body for body in bodies for secret in secrets)
+            ports = {club.server.address: "server", listener.url: "listener"}
+            heard.append([replace_all(text, ports) for text in [*known, *told]])
+    assert heard[0] == heard[1]
+
+
+def replace_all(text: str, names: dict[str, str]) -> str:
+    for old, new in names.items():
+        text = text.replace(old, new)
+    return text
+
+
+def choose_unseen(who: Client, table: str, number: int) -> None:
+    """Make a choice that nobody sees until all have chosen; which one depends on the number."""
+    position = who.get(f"/tables/{table}/position")
+    options = position["decision"]["options"]
+    alike = [each["text"] for each in options if each["verb"] == options[0]["verb"]]
+    assert len(alike) > 1
+    command = {"type": "move", "move": alike[number % len(alike)], "seq": position["seq"]}
+    who.post(f"/tables/{table}/commands", command)
+
+
+def act_in_private(who: Client, other: Client, table: str) -> None:
+    """Do everything that is nobody else's business."""
+    who.call("PUT", f"/tables/{table}/note", {"text": "He builds early"})
+    who.call("PUT", "/me/people", {"kind": "block", "user": other.me["id"]})
+    who.call("PUT", "/me/notices", {"off": ["turn"], "language": "ru"})
+    who.call("PUT", f"/tables/{table}/muted", {"muted": True})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
@@ -23,7 +23,7 @@ DAYS = {"kind": "days", "days": 2}
 class Club:
     """A server with a clock in a hand, a mail server, and people."""
 
-    def __init__(self, stack: ExitStack, database: str) -> None:
+    def __init__(self, stack: ExitStack, database: str, **sources: Callable[[], str]) -> None:
         self.stack = stack
         self.clock = [at("2027-03-01T12:00")]
         self.post: MailServer = stack.enter_context(serving(MailServer()))
@@ -35,7 +35,7 @@ class Club:
             mail_from="ulpia@club.test",
             notice_networks="127.0.0.1",
         )
-        effects = Effects(now=lambda: self.clock[0], seed=lambda: 5)
+        effects = Effects(now=lambda: self.clock[0], seed=lambda: 5, **sources)
         self.server: RunningServer = stack.enter_context(run_server(chosen, effects))
         self.work()  # what was before is no news
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from tests.server.harness import Client, RunningServer, run_server, settings
 from tests.server.test_pace import at
 from tests.server.test_ratings import account, wait_for_people
+from ulpia.server.service.club.umpire import Umpire
 from ulpia.table.effects import Effects
 
 NOON = at("2027-03-02T12:00")
@@ -185,6 +187,26 @@ def test_a_tournament_goes_on_after_the_server_was_away(database: str) -> None:
         again.http.cookies = people[0].http.cookies
         info = again.get(f"/tournaments/{name}")["info"]
         assert (info["round"], info["deadline"]) == (2, clock[0] + 3 * DAY_MS)
+
+
+def test_a_game_that_somebody_else_has_begun_is_not_begun_again(club: Club) -> None:
+    livia, marcus = club.people("Livia", "Marcus")
+    name = begin(club, [livia, marcus])
+    table = own_table(livia, name)
+    before = livia.get(f"/tables/{table}/log")
+    assert [entry["kind"] for entry in before["entries"]] == ["open", "start"]
+    seen_before: Any = SimpleNamespace(state="open", place=None)  # just before it was begun
+    umpire = club.server.services.umpire
+    for work in (
+        umpire.attend(seen_before, table, [seen_before], is_late=False),
+        asyncio.wait_for(look_often(umpire), 60),
+    ):
+        asyncio.run_coroutine_threadsafe(work, club.server.loop).result(60)
+    assert livia.get(f"/tables/{table}/log") == before
+
+
+async def look_often(umpire: Umpire) -> None:
+    await asyncio.gather(*(umpire.look() for _ in range(5)))
 
 
 def test_no_page_of_the_club_tells_ids_addresses_or_keys(club: Club) -> None:

@@ -34,7 +34,9 @@ class Join:
 
 
 def open_table(table: Table, actor: Actor) -> list[Entry]:
-    """Begin the log of a new table; it starts at once if nobody is missing."""
+    """Begin the log of a new table, once; it starts at once if nobody is missing."""
+    if table.version > 0:
+        raise NotAllowed("not_open")
     return [Opened(seat=actor.seat), *start_if_full(table)]
 
 

@@ -132,16 +132,25 @@ class Umpire:
     ) -> None:
         """Do for a game what is due: make its table, begin it, close it, count it."""
         state = seats[0].state
-        if state is None:
-            with contextlib.suppress(IntegrityError):  # another process was quicker
-                await make_round_table(self.services, found, table, seats)
-            return
-        if state == "open":  # its process died before the game began
-            await self.services.registry.change(table, None, open_table)
+        if state is None or state == "open":
+            await self.begin_game(found, table, seats)
         elif state in OVER and seats[0].place is None:
             await self.count_game(table)
         elif is_late and state == "running":
             await self.close_late_game(table)
+
+    async def begin_game(self, found: Row[Any], table: str, seats: list[Row[Any]]) -> None:
+        """Make the table of a game; or begin one whose process died, or is just doing so."""
+        try:
+            if seats[0].state is None:
+                await make_round_table(self.services, found, table, seats)
+            else:
+                await self.services.registry.change(table, None, open_table)
+        except IntegrityError:
+            return  # another process was quicker
+        except NotAllowed as refused:
+            if refused.code != "not_open":
+                raise
 
     async def count_game(self, table: str) -> None:
         database = self.services.database
