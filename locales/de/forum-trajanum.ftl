@@ -460,12 +460,12 @@ forum-trajanum-prompt-first_row = Du hast { $front_acc } gezogen. In welche Reih
 forum-trajanum-prompt-corner = In welche Ecke legst du die { $front }? Die { $other } kommt in die Ecke gegenüber.
 forum-trajanum-prompt-second_citizen = Als Neuling darfst du gleich eine Bürgerin aus einer deiner Ecken einsetzen. In welche Reihe?
 forum-trajanum-prompt-take = { $other_same ->
-    [yes] Beide Straßen sind { $symbol }. Welches Plättchen nimmst du zuerst?
-   *[no] Die Straßen sind { $symbol } und { $other }. Welches Plättchen nimmst du zuerst?
+    [yes] Beide Straßen sind { $symbol }: Was zuerst?
+   *[no] Straßen { $symbol } und { $other }: Was zuerst?
 }
 forum-trajanum-prompt-take_second = { $other_same ->
-    [yes] Beide Straßen sind { $symbol }. Welches Plättchen nimmst du nun?
-   *[no] Die Straßen sind { $symbol } und { $other }. Welches Plättchen nimmst du nun?
+    [yes] Beide Straßen sind { $symbol }: Was nun?
+   *[no] Straßen { $symbol } und { $other }: Was nun?
 }
 forum-trajanum-prompt-keep = Welches Plättchen behältst du? Das andere geht an { $receiver }.
 forum-trajanum-prompt-pick = Dein Nachbar hat dir nichts weitergegeben. Nimmst du ein Plättchen auf, das neben deiner Colonia liegt?
@@ -581,8 +581,8 @@ forum-trajanum-caution-rows_sleep = { $rounds ->
     [one] eine würde einschlafen
    *[other] { $count } würden einschlafen
 }.
-forum-trajanum-caution-crane_waits = Der { $colour_weak } Kran unter { $cell } bringt { $points } in der nächsten Wertung, wenn du sein Plättchen { $rounds ->
-    [one] jetzt nimmst: Es ist die letzte Runde
-   *[other] vorher nimmst
-}.
+forum-trajanum-caution-crane_waits = { $rounds ->
+    [one] Letzte Runde: Nimm jetzt das Plättchen auf { $cell }, dann bringt der { $colour_weak } Kran darunter in der nächsten Wertung { $points } SP.
+   *[other] Nimm das Plättchen auf { $cell } vor der nächsten Wertung, dann bringt der { $colour_weak } Kran darunter { $points } SP.
+}
 forum-trajanum-caution-no_envoy = Auf deinem Schiff ist kein Gesandter: Ein farbiges Bauwerk würde niemanden schicken. Für Kräne zählt es trotzdem.

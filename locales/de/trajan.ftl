@@ -533,8 +533,8 @@ trajan-caution-last_tile = Nur noch ein Plättchen im Forum deckt deinen Bedarf:
    *[other] mit den Mulden { $tray } bist du schneller.
 }
 trajan-caution-tile_in_reach = { $colour_count ->
-    [0] Mulde { $tray } erfüllt dein Trajanplättchen für { $worth } SP.
-   *[other] Mulde { $tray } erfüllt dein Trajanplättchen für { $worth } SP, mit { $colour_each } zuletzt.
+    [0] Mit Mulde { $tray } erfüllst du dein Trajanplättchen: { $worth } SP.
+   *[other] Mit Mulde { $tray } und { $colour_each } zuletzt erfüllst du dein Trajanplättchen: { $worth } SP.
 }
 trajan-caution-quarter_may_end = Vor diesem Zug kann das Quartal zu Ende sein.
 trajan-caution-quarter_will_end = Vor diesem Zug ist das Quartal zu Ende.

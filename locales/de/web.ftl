@@ -47,7 +47,7 @@ web-unofficial = Ein inoffizielles Liebhaberwerk. Alle Bilder und Texte sind uns
 
 ## Startseite
 
-web-tagline = Die Spiele um Trajans Rom, gespielt wie gedruckt.
+web-tagline = Die Brettspiele um Trajans Rom, genau nach den Regeln aus der Schachtel.
 web-play-now = Jetzt spielen
 web-play-now-sub = { $count ->
     [one] { $game } gegen { $level }, ohne Anmeldung

@@ -451,12 +451,12 @@ forum-trajanum-prompt-first_row = You have drawn { $front_a }. Which row does sh
 forum-trajanum-prompt-corner = In which corner do you lay the { $front }? The { $other } goes to the opposite one.
 forum-trajanum-prompt-second_citizen = As a beginner you may place a citizen from one of your corners at once. In which row?
 forum-trajanum-prompt-take = { $other_same ->
-    [yes] Both streets are { $symbol }. Which tile do you take first?
-   *[no] The streets are { $symbol } and { $other }. Which tile do you take first?
+    [yes] Both streets are { $symbol }: which tile first?
+   *[no] Streets { $symbol } and { $other }: which tile first?
 }
 forum-trajanum-prompt-take_second = { $other_same ->
-    [yes] Both streets are { $symbol }. Which tile do you take now?
-   *[no] The streets are { $symbol } and { $other }. Which tile do you take now?
+    [yes] Both streets are { $symbol }: which tile now?
+   *[no] Streets { $symbol } and { $other }: which tile now?
 }
 forum-trajanum-prompt-keep = Which tile do you keep? The other one goes to { $receiver }.
 forum-trajanum-prompt-pick = Your neighbour has passed you nothing. Pick up a tile that lies beside your Colonia?
@@ -572,8 +572,8 @@ forum-trajanum-caution-rows_sleep = { $rounds ->
     [one] one row would fall asleep
    *[other] { $count } rows would fall asleep
 }.
-forum-trajanum-caution-crane_waits = The { $colour } crane under { $cell } scores { $points } in the next scoring if you take its tile { $rounds ->
-    [one] now: this is the last round
-   *[other] before
-}.
+forum-trajanum-caution-crane_waits = { $rounds ->
+    [one] This is the last round: take the tile on { $cell } now, and the { $colour } crane under it scores { $points } in the next scoring.
+   *[other] Take the tile on { $cell } before the next scoring, and the { $colour } crane under it scores { $points } there.
+}
 forum-trajanum-caution-no_envoy = No envoy is on your ship: a coloured structure would send nobody. It still counts for cranes.

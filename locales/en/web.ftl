@@ -47,7 +47,7 @@ web-unofficial = An unofficial work of love. All pictures and words are our own.
 
 ## Front page
 
-web-tagline = The games of Trajan’s Rome, played the way they are printed.
+web-tagline = The board games of Trajan’s Rome, played by the rules in the box.
 web-play-now = Play now
 web-play-now-sub = { $count ->
     [one] { $game } against { $level }, no account needed

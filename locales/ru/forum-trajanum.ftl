@@ -481,12 +481,12 @@ forum-trajanum-prompt-first_row = Вам досталась горожанка: 
 forum-trajanum-prompt-corner = В какой угол положить { $front_acc }? Другая горожанка ({ $other }) ляжет в угол напротив.
 forum-trajanum-prompt-second_citizen = Как новичок, вы можете сразу поставить горожанку из одного из своих углов. В какой ряд?
 forum-trajanum-prompt-take = { $other_same ->
-    [yes] Обе улицы — { $symbol }. Какой жетон взять первым?
-   *[no] Улицы: { $symbol } и { $other }. Какой жетон взять первым?
+    [yes] Обе улицы — { $symbol }: какой жетон первым?
+   *[no] Улицы { $symbol } и { $other }: какой жетон первым?
 }
 forum-trajanum-prompt-take_second = { $other_same ->
-    [yes] Обе улицы — { $symbol }. Какой жетон взять теперь?
-   *[no] Улицы: { $symbol } и { $other }. Какой жетон взять теперь?
+    [yes] Обе улицы — { $symbol }: какой жетон теперь?
+   *[no] Улицы { $symbol } и { $other }: какой жетон теперь?
 }
 forum-trajanum-prompt-keep = Какой жетон оставить себе? Другой получит { $receiver }.
 forum-trajanum-prompt-pick = Сосед ничего вам не передаёт. Поднять жетон, лежащий рядом с вашей колонией?
@@ -591,7 +591,9 @@ forum-trajanum-refusal-set_up_is_over = Это относится к подго�
 
 forum-trajanum-caution-rows_sleep = { $rounds ->
     [1] Горожанам платят после этого раунда
-   *[other] Раундов до платы горожанам: { $rounds }
+    [one] Горожанам платят через { $rounds } раунд
+    [few] Горожанам платят через { $rounds } раунда
+   *[many] Горожанам платят через { $rounds } раундов
 }: у вас { $coins ->
     [0] нет монет
     [one] { $coins } монета
@@ -606,8 +608,8 @@ forum-trajanum-caution-rows_sleep = { $rounds ->
     [few] { $count } ряда уснут
    *[many] { $count } рядов уснут
 }.
-forum-trajanum-caution-crane_waits = Под жетоном { $cell } стоит { $colour } кран: он даст { $points } в следующем подсчёте, если взять этот жетон { $rounds ->
-    [1] сейчас: раунд последний
-   *[other] раньше
-}.
+forum-trajanum-caution-crane_waits = { $rounds ->
+    [1] Раунд последний: возьмите жетон { $cell } сейчас, и { $colour } кран под ним даст { $points } ПО в следующем подсчёте.
+   *[other] Возьмите жетон { $cell } до следующего подсчёта, и { $colour } кран под ним даст { $points } ПО.
+}
 forum-trajanum-caution-no_envoy = На вашем корабле нет посланника: цветная постройка никого не отправит. Для кранов она всё равно считается.

@@ -14,8 +14,8 @@ trajan-lesson-first-sow = В ней два маркера, и второй ля�
 trajan-lesson-first-sow-else = Для первого хода чаша II выгоднее: 7 очков.
 
 trajan-lesson-first-order-title = Синий последним
-trajan-lesson-first-order = Жетону у IV нужны синий и зелёный. Положите сначала жёлтый, и синий ляжет к зелёному.
-trajan-lesson-first-order-else = Тогда у IV окажется жёлтый, и жетон ничего не принесёт.
+trajan-lesson-first-order = Жетону у чаши IV нужны синий и зелёный. Положите сначала жёлтый, и синий ляжет к зелёному.
+trajan-lesson-first-order-else = Тогда в чаше IV окажется жёлтый, и жетон ничего не принесёт.
 
 trajan-lesson-first-senate-title = Теперь сенат
 trajan-lesson-first-senate = 5 очков! Возьмите и рабочего. Затем шагните вперёд в сенате: ещё 2 очка, а в следующий раз 3.
@@ -26,7 +26,7 @@ trajan-lesson-first-time-title = Время общее
 trajan-lesson-first-time = Каждый положенный маркер, ваш или Тирона, — шаг времени. Полный круг — раунд, четыре раунда — квартал.
 
 trajan-lesson-first-plan-title = Куда вы попадёте?
-trajan-lesson-first-plan = В чаше III три маркера: она ведёт к строительству. Оранжевый положите последним: его ждёт жетон хлеба у VI.
+trajan-lesson-first-plan = В чаше III три маркера: она ведёт к строительству. Оранжевый положите последним: его ждёт жетон хлеба у чаши VI.
 trajan-lesson-first-plan-else-sow = Сейчас только чаша III завершит жетон.
 trajan-lesson-first-plan-else-drop = Строить вы сможете, но жетон хлеба будет ждать оранжевого.
 

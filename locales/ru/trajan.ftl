@@ -588,8 +588,8 @@ trajan-caution-last_tile = Вашу потребность удовлетвор�
    *[other] чаши { $tray } приведут вас туда раньше.
 }
 trajan-caution-tile_in_reach = { $colour_count ->
-    [0] Чаша { $tray } выполнит ваш жетон Траяна на { $worth } ПО.
-   *[other] Чаша { $tray } выполнит ваш жетон Траяна на { $worth } ПО, если последним ляжет { $colour_each }.
+    [0] Чаша { $tray } завершит ваш жетон Траяна: { $worth } ПО.
+   *[other] Чаша { $tray } завершит ваш жетон Траяна ({ $worth } ПО), если последним ляжет { $colour_each }.
 }
 trajan-caution-quarter_may_end = До этого хода квартал может закончиться.
 trajan-caution-quarter_will_end = До этого хода квартал закончится.

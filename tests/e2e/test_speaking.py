@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import TablePage
+from tests.e2e.table import TablePage, comes_true
 
 SECOND_LINE = ".prompt .say p"
 TRAY = ".prompt .options [data-move^='sow ']"
+# What is asked, and the sentence below it, lie in the bar and are whole.
+IS_WHOLE = """() => {
+    const bar = document.querySelector('.prompt').getBoundingClientRect();
+    return [...document.querySelectorAll('.prompt .say > *')].every((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return top >= bar.top && bottom <= bar.bottom && each.scrollWidth <= each.clientWidth + 1;
+    });
+}"""
 
 
 def before_sowing(visitor: Visitor, language: str) -> TablePage:
@@ -57,3 +66,14 @@ def test_what_is_not_offered_tells_which_tray_leads_there(visitor: Visitor) -> N
     expect(tip).to_contain_text("Forum-Aktion")
     expect(tip).to_contain_text(re.compile("Mulde|Mulden"))
     assert "geht jetzt nicht" not in tip.inner_text()
+
+
+@pytest.mark.parametrize("language", ("de", "ru"))
+def test_the_first_question_is_not_cut(visitor: Visitor, language: str) -> None:
+    page = visitor("/new?game=trajan", settings={"language": language, "level": "tiro"}).page
+    page.locator("select").nth(1).wait_for()
+    page.locator(".done button").click()
+    page.locator(".prompt .options [data-move]").first.wait_for()
+    for width, height in ((1280, 720), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert comes_true(page, IS_WHOLE), f"{width}x{height}"

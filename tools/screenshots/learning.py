@@ -24,7 +24,8 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 
-from tools.screenshots.guest_table import GuestTable, run_server
+from tools.screenshots.cautions import cautions, first_question, first_turn, make_table
+from tools.screenshots.guest_table import run_server
 from tools.screenshots.take import LANGUAGES, THEMES, come, dress, open_browser, take_picture
 from ulpia.games.registry import GAMES
 from ulpia.table.lessons import lessons_of
@@ -32,14 +33,8 @@ from ulpia.table.lessons import lessons_of
 SIZES: Final = ((360, 640), (844, 390), (768, 1024), (1024, 768), (1280, 720))
 SETTLED_MS: Final = 450
 """The veil and the cards look every fifth of a second where what they speak of lies."""
+PARTS: Final = ("lessons", "tables")
 MAX_CARDS: Final = 80
-MAX_GAMES: Final = 12
-MAX_ENTRIES: Final = 400
-STRETCH: Final = 9
-CAUTIONS: Final = {
-    "trajan": ("demands", "last_tile", "tile_in_reach"),
-    "forum-trajanum": ("rows_sleep", "crane_waits", "no_envoy"),
-}
 MEASURE: Final = """() => {
   const wrong = [];
   const box = (element) => element.getBoundingClientRect();
@@ -85,9 +80,10 @@ class Moment(NamedTuple):
 
 
 class Tables(NamedTuple):
-    """Addresses of tables: brought to a warning, and before the first turn."""
+    """Addresses of tables: at a warning, at the first question, before the first turn."""
 
     warned: dict[str, str]
+    new: dict[str, str]
     fresh: dict[str, str]
     cookies: list[Any]
     """Of the player who sits there."""
@@ -115,6 +111,8 @@ def player_moments(browser: Browser, base: str, language: str, tables: Tables) -
     player.add_cookies(tables.cookies)
     for name, place in tables.warned.items():
         yield Moment(f"warning-{name}", open_table(player, place))
+    for game, place in tables.new.items():
+        yield from questions(player, game, place)
     for game, place in tables.fresh.items():
         yield from hints(player, game, place)
         yield from help_at_the_table(player, game, place)
@@ -202,6 +200,15 @@ def answers(context: BrowserContext) -> Iterator[Moment]:
     yield Moment("lesson-other", page)
 
 
+def questions(context: BrowserContext, game: str, place: str) -> Iterator[Moment]:
+    """Show the first question as it is asked, and with the sentence of an answer below it."""
+    page = open_table(context, place)
+    page.locator(".prompt .options [data-move]").first.wait_for()
+    yield Moment(f"question-{game}", page)
+    page.locator(".prompt .options [data-move]").last.focus()
+    yield Moment(f"question-{game}-answer", page)
+
+
 def hints(context: BrowserContext, game: str, place: str) -> Iterator[Moment]:
     page = open_table(context, place)
     page.keyboard.press("h")
@@ -228,48 +235,17 @@ def help_at_the_table(context: BrowserContext, game: str, place: str) -> Iterato
 
 
 def sit_down(base: str) -> Tables:
+    """Bring a guest to a table for each warning, and to the first turn of each game."""
     with open_browser() as browser:
         context = browser.new_context(base_url=base)
         context.request.post("/api/guests", data={"name": "Octavia"})
-        tables = Tables({}, {}, list(context.storage_state()["cookies"]))
-        find_warnings(context, tables)
+        tables = Tables({}, {}, {}, list(context.storage_state()["cookies"]))
+        for game in GAMES:
+            tables.new[game] = make_table(context, game, first_question(game))
+            tables.fresh[game] = make_table(context, game, first_turn(game))
+            for name, stop in cautions(game).items():
+                tables.warned[f"{game}-{name}"] = make_table(context, game, stop)
     return tables
-
-
-def find_warnings(context: BrowserContext, tables: Tables) -> None:
-    for game, names in CAUTIONS.items():
-        fresh = new_table(context, game)
-        fresh.play_until("sow" if game == "trajan" else "use")
-        tables.fresh[game] = f"/t/{fresh.id}"
-        wanted = {f"{game}-{name}" for name in names}
-        for _ in range(MAX_GAMES):
-            if wanted <= tables.warned.keys():
-                break
-            look_for_warnings(new_table(context, game), game, wanted, tables)
-        missing = wanted - tables.warned.keys()
-        if missing:
-            print("no table came to", *sorted(missing), flush=True)
-
-
-def new_table(context: BrowserContext, game: str) -> GuestTable:
-    seats = [{"place": "link"}, {"place": "bot", "level": "tiro"}]
-    return GuestTable(context, {"game": game, "seats": seats})
-
-
-def look_for_warnings(table: GuestTable, game: str, wanted: set[str], tables: Tables) -> None:
-    """Let a bot play in small stretches until a warning is told that was not seen yet."""
-    while table.position["state"] == "running" and table.position["seq"] < MAX_ENTRIES:
-        for _ in range(STRETCH):
-            table.play_until()
-            decision = table.position.get("decision")
-            if not decision:
-                return
-            name = f"{game}-{(decision.get('caution') or {}).get('name')}"
-            if name in wanted and name not in tables.warned:
-                tables.warned[name] = f"/t/{table.id}"
-                return
-            table.choose(decision["options"][0]["text"])
-        table.let_a_bot_play(table.position["seq"] + STRETCH)
 
 
 # pictures
@@ -312,14 +288,14 @@ def take_moment(moment: Moment, folder: Path, only: str, language: str) -> list[
     return wrong
 
 
-def take_all(base: str, folder: Path, only: str) -> list[str]:
-    """Take lessons while bots bring tables to their warnings, then take those."""
-    with ProcessPoolExecutor(len(LANGUAGES) + 1, get_context("spawn")) as pool:
-        brought = pool.submit(sit_down, base)
-        going = [pool.submit(take_language, base, folder, only, each, None) for each in LANGUAGES]
-        tables = brought.result()
-        going += [
-            pool.submit(take_language, base, folder, only, each, tables) for each in LANGUAGES
+def take_all(base: str, folder: Path, only: str, parts: list[str]) -> list[str]:
+    """Take what is seen in each language, in lessons and at tables, side by side."""
+    found = [sit_down(base) if part == "tables" else None for part in parts]
+    with ProcessPoolExecutor(len(LANGUAGES), get_context("spawn")) as pool:
+        going = [
+            pool.submit(take_language, base, folder, only, language, each)
+            for each in found
+            for language in LANGUAGES
         ]
         return [line for each in going for line in each.result()]
 
@@ -376,11 +352,12 @@ def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.screenshots.learning")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", metavar="REGEX")
+    parser.add_argument("--part", choices=PARTS, help="of what is met in lessons, or at tables")
     given = parser.parse_args(words)
     folder: Path = given.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
     with run_server() as base:
-        wrong = take_all(base, folder, given.only)
+        wrong = take_all(base, folder, given.only, [given.part] if given.part else [*PARTS])
     join_sheets(folder)
     print(*wrong, sep="\n")
 
