@@ -195,7 +195,8 @@ def test_a_game_that_somebody_else_has_begun_is_not_begun_again(club: Club) -> N
     table = own_table(livia, name)
     before = livia.get(f"/tables/{table}/log")
     assert [entry["kind"] for entry in before["entries"]] == ["open", "start"]
-    seen_before: Any = SimpleNamespace(state="open", place=None)  # just before it was begun
+    # as an umpire saw it just before it was begun
+    seen_before: Any = SimpleNamespace(state="open", place=None, host_id=None)
     umpire = club.server.services.umpire
     for work in (
         umpire.attend(seen_before, table, [seen_before], is_late=False),

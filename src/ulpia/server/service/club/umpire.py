@@ -145,7 +145,8 @@ class Umpire:
             if seats[0].state is None:
                 await make_round_table(self.services, found, table, seats)
             else:
-                await self.services.registry.change(table, None, open_table)
+                # as its host, like whoever made it: the log must not tell who was quicker
+                await self.services.registry.change(table, found.host_id, open_table)
         except IntegrityError:
             return  # another process was quicker
         except NotAllowed as refused:
