@@ -36,6 +36,7 @@ export class Spotlight {
   width = $state(0);
   height = $state(0);
   private scrolled: Element | undefined;
+  private isSought = false;
   private clear = $state.raw<readonly Rect[]>([]);
 
   constructor(names: () => readonly string[], cardBox: () => HTMLElement | null | undefined) {
@@ -48,6 +49,7 @@ export class Spotlight {
       const lookAnew = (): void => {
         this.isTight = false;
         this.scrolled = undefined;
+        this.isSought = false;
         look();
       };
       untrack(lookAnew);
@@ -94,16 +96,23 @@ export class Spotlight {
     const prompts = [...document.querySelectorAll(PROMPT)].map(rectOf);
     const heads = [...document.querySelectorAll(HEAD)];
     const all = litElements(names);
-    const lit = all.flatMap((each) => {
+    const parts = all.flatMap((each) => {
       const rect = rectOf(each);
       // what the prompt and the head line hide of it is not outlined
       const hiding = prompts.find((prompt) => overlapOf(rect, prompt) > 0);
       const head = heads.find((one) => !one.contains(each) && overlapOf(rect, rectOf(one)) > 0);
       const top = head === undefined ? whole.top : rectOf(head).bottom;
       const seen = within(rect, { ...whole, top, bottom: hiding?.top ?? whole.bottom });
-      const isHidden = !seen || seen.bottom - seen.top < (rect.bottom - rect.top) * LEAST_SEEN;
-      return isHidden ? [] : seen;
+      if (!seen) return [];
+      return { seen, share: (seen.bottom - seen.top) / (rect.bottom - rect.top) };
     });
+    // a sliver is outlined only where nothing else of what is meant can be seen
+    const clearly = parts.filter(({ share }) => share >= LEAST_SEEN);
+    const lit = (clearly.length > 0 ? clearly : parts).map(({ seen }) => seen);
+    if (lit.length === 0 && all.length > 0 && !this.isSought) {
+      this.isSought = true; // the window has another shape now: what is meant lies elsewhere
+      this.bringIntoView(names);
+    }
     const clear = [...document.querySelectorAll(CLEAR)].map(rectOf);
     if (!same(clear, this.clear)) this.clear = clear;
     const size = { width: card.offsetWidth, height: card.offsetHeight };
