@@ -166,7 +166,7 @@ def check_secrets(heard: list[dict[str, Any]], seat: int) -> None:
 def draft(table: TablePage, until: str = "") -> None:
     """Take, take and keep by clicking; stop when the prompt says `until`."""
     while table.options.count() > 0 and (not until or until not in table.prompt):
-        if not re.search("take|keep", table.prompt):
+        if not re.search("which tile (first|now)|keep", table.prompt):
             return
         click_what_glows(table)
         table.page.wait_for_function(
